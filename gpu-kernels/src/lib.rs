@@ -1,0 +1,2 @@
+#![no_std]
+//! Placeholder, replaced by the first commit of the crate.
