@@ -1,2 +1,64 @@
+//! The device library: what a kernel needs beyond `core`, under the names that rust-cuda gives them.
+//!
+//! The crate compiles for two sides:
+//!
+//! - for `nvptx64-nvidia-cuda` it is the real thing;
+//! - for the host it is the same interface, so that an editor, `cargo check` and `cargo clippy` read kernels as ordinary
+//!   Rust. What needs the device (a thread index, a barrier, shared memory) is an unreachable stand-in there; what is
+//!   plain arithmetic ([`float`], [`vector`]) runs on both sides and is tested on the host. The host side also has
+//!   [`launch`], the typed arguments that a kernel's launch descriptor takes.
+//!
+//! ```ignore
+//! use cuda_std::prelude::*;
+//!
+//! #[kernel]
+//! pub fn vector_add(a: &[f32], b: &[f32], mut c: DisjointSlice<'_, f32>) {
+//!     let index = thread::unique_index();
+//!     let i = index.get();
+//!     if i < a.len() && i < b.len() && let Some(slot) = c.get_mut(index) {
+//!         *slot = a[i] + b[i];
+//!     }
+//! }
+//! ```
 #![no_std]
-//! Placeholder, replaced by the first commit of the crate.
+#![deny(missing_docs, unsafe_op_in_unsafe_fn)]
+#![cfg_attr(
+    target_arch = "nvptx64",
+    feature(
+        abi_ptx,
+        abi_unadjusted,
+        allow_internal_unstable,
+        asm_experimental_arch,
+        link_llvm_intrinsics,
+        stdarch_nvptx
+    ),
+    allow(internal_features)
+)]
+// Stand-ins on the host leave the arguments of device functions unused.
+#![cfg_attr(not(target_arch = "nvptx64"), allow(unused_variables))]
+
+#[cfg(not(target_arch = "nvptx64"))]
+extern crate alloc;
+// The macros name `::cuda_std`, also when this crate uses them.
+#[allow(unused_extern_crates)]
+extern crate self as cuda_std;
+
+#[cfg(not(target_pointer_width = "64"))]
+compile_error!("device code has 64-bit pointers and sizes, so it needs a 64-bit host");
+
+mod device;
+pub mod disjoint;
+mod entry;
+#[cfg(target_arch = "nvptx64")]
+mod intrinsics;
+#[cfg(not(target_arch = "nvptx64"))]
+pub mod launch;
+#[cfg(target_arch = "nvptx64")]
+mod panic;
+pub mod plain;
+pub mod prelude;
+pub mod shared;
+mod sync;
+pub mod thread;
+
+pub use cuda_std_macros::{DeviceCopy, PlainData, constant, device_global, kernel, shared, shared_array};

@@ -1,1 +1,85 @@
-//! Placeholder, replaced by the first commit of the crate.
+//! The attribute, derive and function-like macros behind `cuda_std`. Use them through that crate, which re-exports
+//! them: what they expand to names `::cuda_std`.
+#![deny(missing_docs, unsafe_op_in_unsafe_fn)]
+#![forbid(unsafe_code)]
+
+mod argument;
+mod kernel;
+mod plain;
+mod symbol;
+
+use proc_macro::TokenStream;
+
+/// Makes a function a kernel: an entry point in the PTX, and on the host a typed launch descriptor of the same name.
+///
+/// ```ignore
+/// #[kernel]
+/// pub fn scale(factor: f32, input: &[f32], mut output: DisjointSlice<'_, f32>) {
+///     let index = thread::unique_index();
+///     if let Some(slot) = output.get_mut(index) {
+///         *slot = factor * input[index.get()];
+///     }
+/// }
+/// ```
+///
+/// Arguments and what they become:
+///
+/// | kernel argument | PTX parameters | host argument |
+/// | --- | --- | --- |
+/// | `&[T]` | pointer, length | `DeviceSlice<'_, T>` |
+/// | `DisjointSlice<'_, T>`, `DisjointChunks`, `DisjointRows`, `DisjointBlocks`, `DisjointWarps` | pointer, extent | `DeviceSliceMut<'_, T>` or `DeviceRowsMut` |
+/// | `DisjointMatrix<'_, T, M>` | pointer, extent | `DeviceMatrixMut<'_, T>` |
+/// | `*const T`, `*mut T` (only in an `unsafe fn`) | pointer | `DevicePtr<'_, T>`, `DevicePtrMut<'_, T>` |
+/// | any other type that is `PlainData` | one value | the same type |
+///
+/// A kernel that is an `unsafe fn` has an `unsafe` descriptor: making the call is where the host promises what the
+/// kernel's `# Safety` section asks for. A kernel that is a plain `fn` is sound under every launch configuration.
+#[proc_macro_attribute]
+pub fn kernel(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    kernel::expand(attribute.into(), item.into()).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Derives `PlainData` (and with it `DeviceCopy`, so that the host's buffers accept the type) for a `#[repr(C)]` or
+/// `#[repr(transparent)]` struct whose fields all are `PlainData`.
+#[proc_macro_derive(PlainData)]
+pub fn plain_data(item: TokenStream) -> TokenStream {
+    plain::expand(item.into()).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// rust-cuda's name for [`PlainData`](macro@PlainData): the same derive.
+#[proc_macro_derive(DeviceCopy)]
+pub fn device_copy(item: TokenStream) -> TokenStream {
+    plain::expand(item.into()).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Declares static shared memory of the block and gives a by-value handle to it.
+///
+/// `shared![f32; 256]` is a `Shared<f32, 256>`, `shared![f32; 16, 17]` a `SharedTile<f32, 16, 17>` of 16 rows of 17.
+/// The lengths are constant expressions over items of the enclosing module; constants declared inside the function
+/// and generic parameters are not visible to them.
+#[proc_macro]
+pub fn shared(input: TokenStream) -> TokenStream {
+    symbol::shared(input.into()).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Declares static shared memory of the block and gives a raw generic pointer, as rust-cuda's macro does:
+/// `let buffer: *mut f32 = shared_array![f32; 256];`. Prefer [`shared!`]: it is safe to use and faster, because
+/// accesses through a generic pointer have to find out at run time that they go to shared memory.
+#[proc_macro]
+pub fn shared_array(input: TokenStream) -> TokenStream {
+    symbol::shared_array(input.into()).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Declares constant memory that the host sets by name: `constant! { pub static WEIGHTS: [f32; 256]; }`.
+/// The PTX symbol has the name of the static, so it is unique in the whole kernel crate.
+#[proc_macro]
+pub fn constant(input: TokenStream) -> TokenStream {
+    symbol::constant(input.into()).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Declares a device variable in global memory that kernels and the host reach by name:
+/// `device_global! { pub static TOTAL: f32; }`, or an array `[f32; 256]`, or a device pointer `*mut f32`.
+#[proc_macro]
+pub fn device_global(input: TokenStream) -> TokenStream {
+    symbol::device_global(input.into()).unwrap_or_else(syn::Error::into_compile_error).into()
+}

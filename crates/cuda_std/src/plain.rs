@@ -1,0 +1,47 @@
+//! Data that host and device may exchange: [`PlainData`].
+
+#[cfg(not(target_arch = "nvptx64"))]
+#[doc(no_inline)]
+pub use cust_core::DeviceCopy;
+
+/// Stands for cust's trait of the same name, which kernels do not link.
+///
+/// # Safety
+/// As for [`PlainData`].
+#[cfg(target_arch = "nvptx64")]
+pub unsafe trait DeviceCopy: Copy {}
+
+/// Types that cross a launch by value or lie in buffers of both sides.
+///
+/// Derive it for a `#[repr(C)]` struct with `#[derive(PlainData)]`; that also derives cust's `DeviceCopy`.
+///
+/// # Safety
+/// The type has the same layout on host and device, and it holds no reference and no handle that means something on one
+/// side only. Raw pointers are plain: reading through one is the unsafe step.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not plain data, so it cannot cross a kernel launch",
+    label = "not plain data",
+    note = "plain data are numbers, `bool`, raw pointers, arrays of plain data, and `#[repr(C)]` structs with \
+            `#[derive(Clone, Copy, PlainData)]`",
+    note = "the host's `Vec`, `String`, `Box`, `Option` and references have no meaning on the device"
+)]
+pub unsafe trait PlainData: Copy + 'static {}
+
+macro_rules! plain {
+    ($($type:ty)*) => {
+        // SAFETY: a primitive of the same size, alignment and bit patterns on both sides.
+        $(unsafe impl PlainData for $type {})*
+    };
+}
+plain!(u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize f32 f64 bool char);
+
+// SAFETY: an array is its elements in a row on both sides.
+unsafe impl<T: PlainData, const N: usize> PlainData for [T; N] {}
+// SAFETY: a pointer is a 64-bit address on both sides.
+unsafe impl<T: 'static> PlainData for *const T {}
+// SAFETY: as above.
+unsafe impl<T: 'static> PlainData for *mut T {}
+
+/// Fails to compile unless `T` is [`PlainData`]; the macros call it at the type that they were given.
+#[doc(hidden)]
+pub const fn require_plain_data<T: PlainData>() {}

@@ -1,0 +1,8 @@
+//! What kernels use all the time: `use cuda_std::prelude::*;`.
+
+pub use crate::disjoint::{
+    DisjointBlocks, DisjointChunks, DisjointMatrix, DisjointRows, DisjointSlice, DisjointWarps,
+};
+pub use crate::plain::PlainData as _;
+pub use crate::shared::{Shared, SharedTile};
+pub use crate::{DeviceCopy, PlainData, constant, device_global, kernel, shared, shared_array, thread};
