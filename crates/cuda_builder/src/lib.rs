@@ -1,1 +1,394 @@
-//! Placeholder, replaced by the first commit of the crate.
+//! Compiles a Rust kernel crate to PTX with a stock stable toolchain.
+//!
+//! ```no_run
+//! use cuda_builder::{Arch, CudaBuilder};
+//!
+//! let build = CudaBuilder::new("gpu-kernels").arch(Arch::parse("sm_90")?).build()?;
+//! println!("{} in {:.1} s", build.ptx_path.display(), build.seconds);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! In a build script, [`CudaBuilder::for_build_script`] also tells cargo when to run the script again:
+//!
+//! ```no_run
+//! # use cuda_builder::CudaBuilder;
+//! let out = std::env::var_os("OUT_DIR").map(std::path::PathBuf::from).unwrap_or_default();
+//! CudaBuilder::new("../gpu-kernels").for_build_script().copy_to(out.join("kernels.ptx")).build_or_exit();
+//! ```
+//!
+//! rustc's own LLVM makes the PTX. Three things are not stable there and are switched on for this build alone with
+//! `RUSTC_BOOTSTRAP=1`: the kernels' language features, building `core` for a target that has none prebuilt, and
+//! stopping before the link. Host code of the same workspace stays plain stable Rust.
+//!
+//! Results go to `cuda_builder/` in the workspace's target directory, one folder a crate and target. They are shared
+//! by all callers: build scripts, command-line tools and tests. A call that finds nothing changed does not start cargo.
+
+#![deny(missing_docs, unsafe_op_in_unsafe_fn)]
+
+mod arch;
+mod cargo;
+mod core_workspace;
+mod error;
+mod files;
+mod post;
+mod process;
+mod rust_src;
+mod state;
+mod toolchain;
+mod workspace;
+
+use std::fs::{self, File};
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+use std::time::{Instant, SystemTime};
+
+pub use arch::{Arch, ArchError, PtxVersion, Suffix};
+pub use error::BuildError;
+pub use post::find_ptxas;
+pub use rust_src::RustSrcError;
+pub use toolchain::Toolchain;
+
+use cargo::Invocation;
+use error::IoContext;
+use state::State;
+use workspace::Workspace;
+
+/// Whether NVIDIA's assembler checks the PTX.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PtxasCheck {
+    /// Where one is found; see [`find_ptxas`].
+    #[default]
+    WhenFound,
+    /// Not even where one is found.
+    Never,
+    /// A build without it fails.
+    Required,
+}
+
+/// A kernel crate and how to compile it.
+#[derive(Clone, Debug)]
+pub struct CudaBuilder {
+    path: PathBuf,
+    arch: Arch,
+    ptx_version: Option<PtxVersion>,
+    line_tables: bool,
+    features: Vec<String>,
+    default_features: bool,
+    ptxas: PtxasCheck,
+    copy_to: Option<PathBuf>,
+    target_directory: Option<PathBuf>,
+    build_script: bool,
+}
+
+/// The PTX of a kernel crate.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct KernelBuild {
+    /// The PTX file. It is replaced as a whole by the next build, never rewritten in place.
+    pub ptx_path: PathBuf,
+    /// Its text.
+    pub ptx: String,
+    /// The LLVM IR that the PTX was made from.
+    pub llvm_ir_path: PathBuf,
+    /// The target.
+    pub arch: Arch,
+    /// The version in the PTX's first directive.
+    pub ptx_version: PtxVersion,
+    /// Every file that the result depends on.
+    pub inputs: Vec<PathBuf>,
+    /// rustc's warnings about the kernels; empty when nothing was compiled.
+    pub warnings: Vec<String>,
+    /// Whether rustc ran; otherwise an earlier result was still good.
+    pub rebuilt: bool,
+    /// Wall time of the call.
+    pub seconds: f64,
+}
+
+impl CudaBuilder {
+    /// A builder for the kernel crate in a folder; the target is `sm_75`.
+    pub fn new(kernel_crate: impl Into<PathBuf>) -> Self {
+        Self {
+            path: kernel_crate.into(),
+            arch: Arch::default(),
+            ptx_version: None,
+            line_tables: true,
+            features: Vec::new(),
+            default_features: true,
+            ptxas: PtxasCheck::default(),
+            copy_to: None,
+            target_directory: None,
+            build_script: false,
+        }
+    }
+
+    /// Sets the GPU architecture to compile for. PTX for one runs on every later one.
+    #[must_use]
+    pub fn arch(mut self, arch: Arch) -> Self {
+        self.arch = arch;
+        self
+    }
+
+    /// Sets a later PTX version than the least that the target needs, for kernels with newer instructions.
+    #[must_use]
+    pub fn ptx_version(mut self, version: PtxVersion) -> Self {
+        self.ptx_version = Some(version);
+        self
+    }
+
+    /// Sets whether the PTX names the Rust source line of each instruction. On by default; it costs no speed.
+    #[must_use]
+    pub fn line_tables(mut self, on: bool) -> Self {
+        self.line_tables = on;
+        self
+    }
+
+    /// Turns on features of the kernel crate.
+    #[must_use]
+    pub fn features<S: Into<String>>(mut self, features: impl IntoIterator<Item = S>) -> Self {
+        self.features.extend(features.into_iter().map(Into::into));
+        self
+    }
+
+    /// Sets whether the kernel crate's default features are on, as they are without this call.
+    #[must_use]
+    pub fn default_features(mut self, on: bool) -> Self {
+        self.default_features = on;
+        self
+    }
+
+    /// Sets whether `ptxas` checks the result.
+    #[must_use]
+    pub fn ptxas(mut self, check: PtxasCheck) -> Self {
+        self.ptxas = check;
+        self
+    }
+
+    /// Also writes the PTX to this file; the file is left alone when it holds the same text.
+    #[must_use]
+    pub fn copy_to(mut self, path: impl Into<PathBuf>) -> Self {
+        self.copy_to = Some(path.into());
+        self
+    }
+
+    /// Sets the target directory in which `cuda_builder/` lies, instead of the workspace's own.
+    #[must_use]
+    pub fn target_dir(mut self, path: impl Into<PathBuf>) -> Self {
+        self.target_directory = Some(path.into());
+        self
+    }
+
+    /// Prints the lines that tell cargo on which files and variables the build script depends, and passes the kernels'
+    /// warnings on.
+    #[must_use]
+    pub fn for_build_script(mut self) -> Self {
+        self.build_script = true;
+        self
+    }
+
+    /// Compiles the kernels, or finds that an earlier result is still good.
+    ///
+    /// # Errors
+    /// [`BuildError`]: a missing toolchain or core library, a crate that does not compile (with rustc's own
+    /// messages), PTX that the checks refuse, or a file that cannot be written.
+    pub fn build(&self) -> Result<KernelBuild, BuildError> {
+        let result = self.build_inner();
+        if self.build_script {
+            self.tell_cargo(result.as_ref().ok());
+        }
+        result
+    }
+
+    /// Like [`build`](Self::build), but an error is printed to stderr as it is meant to be read and ends the
+    /// process with code 1. For build scripts, where a returned error is printed in its debug form.
+    pub fn build_or_exit(&self) -> KernelBuild {
+        self.build().unwrap_or_else(|error| {
+            eprintln!("{error}");
+            std::process::exit(1)
+        })
+    }
+
+    fn build_inner(&self) -> Result<KernelBuild, BuildError> {
+        let started = Instant::now();
+        let least = self.arch.least_ptx_version();
+        let ptx_version = self.ptx_version.unwrap_or(least);
+        if ptx_version < least {
+            return Err(BuildError::PtxTooOld { arch: self.arch, asked: ptx_version, least });
+        }
+        if !self.path.join("Cargo.toml").is_file() {
+            return Err(BuildError::NotACrate { path: self.path.clone() });
+        }
+        let toolchain = Toolchain::find(&self.path)?;
+        let workspace = Workspace::find(&self.path, &toolchain)?;
+        let target = self.target_directory.as_ref().unwrap_or(&workspace.target_directory);
+        let base = std::path::absolute(target).on("find", target)?.join("cuda_builder");
+        fs::create_dir_all(&base).on("create", &base)?;
+        let library = rust_src::find(&toolchain)?;
+        let name = format!("{:016x}", files::content_hash(library.as_os_str().as_encoded_bytes()));
+        let invocation = Invocation {
+            toolchain: &toolchain,
+            workspace: &workspace,
+            arch: self.arch,
+            ptx_version,
+            line_tables: self.line_tables,
+            features: &self.features,
+            default_features: self.default_features,
+            core_workspace: core_workspace::lay_out(&library, &base.join("core").join(name))?,
+            library,
+            target_directory: base.join("cargo"),
+            colour: cargo::stderr_colour(),
+            show_progress: !self.build_script && std::io::stderr().is_terminal(),
+        };
+        let key = invocation.key()?;
+        let outputs = Outputs::new(&base, &invocation);
+        let found = |fresh: state::Fresh| self.finish(&outputs, &invocation, fresh, started);
+        if let Some(fresh) = outputs.fresh(&key) {
+            return found(fresh);
+        }
+        // Another process may be building the same kernels, or others into the same cargo directory.
+        let lock_path = base.join("lock");
+        let lock = File::create(&lock_path).on("create", &lock_path)?;
+        lock.lock().on("lock", &lock_path)?;
+        if let Some(fresh) = outputs.fresh(&key) {
+            return found(fresh);
+        }
+        let (fresh, warnings) = self.compile(&invocation, key, &outputs)?;
+        drop(lock);
+        let build = self.finish(&outputs, &invocation, fresh, started)?;
+        Ok(KernelBuild { rebuilt: true, warnings, ..build })
+    }
+
+    /// Runs cargo and the checks, and publishes the results; the record comes last, since it vouches for the others.
+    fn compile(
+        &self,
+        invocation: &Invocation<'_>,
+        key: String,
+        outputs: &Outputs,
+    ) -> Result<(state::Fresh, Vec<String>), BuildError> {
+        let began = SystemTime::now();
+        let cold = invocation.target_directory.join(format!("core-{}", outputs.core_tag));
+        if !cold.is_file() {
+            eprintln!("compiling core for {}, about 20 s, once", self.arch);
+        }
+        let compiled = invocation.run()?;
+        files::write_if_changed(&cold, b"")?;
+        let raw = fs::read_to_string(&compiled.ptx).on("read", &compiled.ptx)?;
+        let ptx = post::clean(&raw, &invocation.workspace.root);
+        self.check(&ptx, outputs, invocation)?;
+        let llvm_ir = fs::read(&compiled.llvm_ir).on("read", &compiled.llvm_ir)?;
+        files::write_if_changed(&outputs.ptx, ptx.as_bytes())?;
+        files::write_if_changed(&outputs.llvm_ir, &llvm_ir)?;
+        let mut inputs = compiled.sources;
+        inputs.push(invocation.workspace.manifest.clone());
+        for name in ["Cargo.toml", "Cargo.lock", ".cargo/config.toml"] {
+            inputs.push(invocation.workspace.root.join(name));
+        }
+        inputs.retain(|path| path.is_file());
+        inputs.sort();
+        inputs.dedup();
+        let environment = compiled.environment.iter().map(|(name, _)| name.clone()).collect();
+        State::record(key, &inputs, compiled.environment, began, &ptx, &llvm_ir).write(&outputs.state)?;
+        Ok((state::Fresh { ptx, inputs, environment }, compiled.warnings))
+    }
+
+    /// Lets our own parser and, where it is found, NVIDIA's assembler read the PTX.
+    fn check(&self, ptx: &str, outputs: &Outputs, invocation: &Invocation<'_>) -> Result<(), BuildError> {
+        let ptxas = match self.ptxas {
+            PtxasCheck::Never => None,
+            PtxasCheck::WhenFound => find_ptxas(),
+            PtxasCheck::Required => Some(find_ptxas().ok_or(BuildError::PtxasMissing)?),
+        };
+        let Some(ptxas) = ptxas else { return Ok(()) };
+        let candidate = outputs.ptx.with_extension("unchecked.ptx");
+        files::write_atomic(&candidate, ptx.as_bytes())?;
+        post::assemble(&ptxas, &candidate, self.arch).map_err(|message| BuildError::Ptxas {
+            ptxas,
+            package: invocation.workspace.package.clone(),
+            arch: self.arch,
+            message,
+            ptx: candidate.clone(),
+        })?;
+        fs::remove_file(&candidate).on("remove", &candidate)
+    }
+
+    fn finish(
+        &self,
+        outputs: &Outputs,
+        invocation: &Invocation<'_>,
+        fresh: state::Fresh,
+        started: Instant,
+    ) -> Result<KernelBuild, BuildError> {
+        if let Some(path) = &self.copy_to {
+            files::write_if_changed(path, fresh.ptx.as_bytes())?;
+        }
+        if self.build_script {
+            for name in &fresh.environment {
+                println!("cargo::rerun-if-env-changed={name}");
+            }
+        }
+        Ok(KernelBuild {
+            ptx_path: outputs.ptx.clone(),
+            ptx: fresh.ptx,
+            llvm_ir_path: outputs.llvm_ir.clone(),
+            arch: self.arch,
+            ptx_version: invocation.ptx_version,
+            inputs: fresh.inputs,
+            warnings: Vec::new(),
+            rebuilt: false,
+            seconds: started.elapsed().as_secs_f64(),
+        })
+    }
+
+    fn tell_cargo(&self, build: Option<&KernelBuild>) {
+        for name in ["RUSTUP_TOOLCHAIN", "CUDA_PATH", "CUDA_HOME"] {
+            println!("cargo::rerun-if-env-changed={name}");
+        }
+        let Some(build) = build else {
+            // Which files a failed build read is not known; the folder stands for them.
+            println!("cargo::rerun-if-changed={}", self.path.display());
+            return;
+        };
+        for input in &build.inputs {
+            println!("cargo::rerun-if-changed={}", input.display());
+        }
+        for warning in &build.warnings {
+            for line in warning.trim_end().lines() {
+                println!("cargo::warning={line}");
+            }
+        }
+    }
+}
+
+/// Where the results of one crate, target and set of options lie.
+#[derive(Debug)]
+struct Outputs {
+    ptx: PathBuf,
+    llvm_ir: PathBuf,
+    state: PathBuf,
+    /// Names the compiled core library that the build needs.
+    core_tag: String,
+}
+
+impl Outputs {
+    fn new(base: &Path, invocation: &Invocation<'_>) -> Self {
+        let Invocation { arch, ptx_version, .. } = invocation;
+        let mut folder = format!("{arch}-{}", ptx_version.feature());
+        let toolchain = files::content_hash(invocation.toolchain.version_text.as_bytes());
+        let core_tag = format!("{folder}-{}-{toolchain:016x}", invocation.line_tables);
+        if !invocation.line_tables {
+            folder.push_str("-nolines");
+        }
+        if !invocation.features.is_empty() || !invocation.default_features {
+            let options = format!("{:?} {}", invocation.features, invocation.default_features);
+            folder.push_str(&format!("-{:08x}", files::content_hash(options.as_bytes()) as u32));
+        }
+        let manifest = files::content_hash(invocation.workspace.manifest.as_os_str().as_encoded_bytes());
+        let crate_folder = format!("{}-{:08x}", invocation.workspace.package, manifest as u32);
+        let folder = base.join(crate_folder).join(folder);
+        let file = |extension: &str| folder.join(format!("{}.{extension}", invocation.workspace.library));
+        Self { ptx: file("ptx"), llvm_ir: file("ll"), state: file("state.json"), core_tag }
+    }
+
+    fn fresh(&self, key: &str) -> Option<state::Fresh> {
+        State::fresh(&self.state, key, &self.ptx, &self.llvm_ir)
+    }
+}
