@@ -1,6 +1,6 @@
 //! What stands at module level: variables, functions and the directives between them.
 
-use super::{Immediate, Name, Pos, ScalarType, Space, Statement, Vector};
+use super::{Immediate, Label, Name, Pos, ScalarType, Space, Statement, Vector};
 
 /// A PTX module (PTX ISA 9.0, chapter 11).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,6 +80,8 @@ pub enum Item {
     File(File),
     /// `.section`
     Section(Section),
+    /// `name:` between sections, which LLVM writes for the debug information's sake
+    Label(Label),
     /// `.alias name, target;`
     Alias(Alias),
     /// `.pragma`
