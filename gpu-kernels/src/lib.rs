@@ -2,8 +2,16 @@
 //!
 //! The crate compiles for `nvptx64-nvidia-cuda`, where each `#[kernel]` is an entry of the PTX, and for the host, where it
 //! is a function that takes typed arguments and gives a launch descriptor.
+//!
+//! The head of each kernel states its cost. Reads and writes are those of global memory that its threads ask for;
+//! "coalesced" means that the threads of a warp touch neighbouring elements. Elements are 4 bytes unless it says
+//! otherwise.
 #![no_std]
 #![deny(missing_docs, unsafe_op_in_unsafe_fn)]
 
+mod grid;
+
+pub mod matmul;
+pub mod matrix;
 pub mod transpose;
 pub mod vector;

@@ -1,25 +1,140 @@
-//! Matrix transpose (notes B3, B4, B5): `output[x][y] = input[y][x]`, row-major, any width and height.
+//! Matrix transpose, `output[column][row] = input[row][column]`, row-major, any width and height (notes B3, B4, B5).
+//!
+//! The tiled kernels read a tile along its rows into shared memory and write it along the rows of the output, so that both
+//! sides of global memory are coalesced. What is left is the column walk in shared memory: without padding all threads
+//! of a (half) warp meet in one bank, with one element of padding a row none do.
 
+use crate::grid;
 use cuda_std::prelude::*;
+use cuda_std::shared::SharedTile;
 
-/// B4: through a shared tile of 16×16, read and written along rows; 16×16 threads a block, a block a tile.
+/// B3: one thread an element, no shared memory, any block shape (bx, by).
+///
+/// Cost of n elements: n reads in rows of bx, n writes in columns: a warp touches max(32/bx, 1) rows on reading and
+/// min(bx, 32) rows on writing. No barrier.
 ///
 /// # Safety
-/// `input` has `width * height` elements and `output` room for as many; the block is 16×16.
+/// `input` has `width * height` elements and `output` room for as many.
 #[kernel]
-pub unsafe fn transpose_tile_16(input: &[f32], output: *mut f32, width: u32, height: u32) {
-    let tile = shared![f32; 16, 16];
-    let (tx, ty) = (thread::thread_idx_x(), thread::thread_idx_y());
-    let (bx, by) = (thread::block_idx_x() * 16, thread::block_idx_y() * 16);
-    if bx + tx < width && by + ty < height {
-        let from = (by + ty) as usize * width as usize + (bx + tx) as usize;
-        // SAFETY: inside the matrix, and the tile has the block's shape.
-        unsafe { tile.set_unchecked(ty as usize, tx as usize, *input.get_unchecked(from)) };
+pub unsafe fn transpose_naive(input: *const f32, output: *mut f32, width: u32, height: u32) {
+    let (width, height) = (width as usize, height as usize);
+    let (column, row) = (grid::x(), grid::y());
+    if column < width && row < height {
+        // SAFETY: inside both matrices, and each thread writes its own element.
+        unsafe { *output.add(column * height + row) = *input.add(row * width + column) };
+    }
+}
+
+/// The tiled kernels of one thread an element. `PITCH` is the length of a row in shared memory: `SIDE`, or one more.
+///
+/// # Safety
+/// As the kernels below; the tile is `SIDE` rows.
+#[inline(always)]
+unsafe fn transpose_square<const SIDE: usize, const PITCH: usize>(
+    tile: SharedTile<f32, SIDE, PITCH>,
+    input: *const f32,
+    output: *mut f32,
+    width: u32,
+    height: u32,
+) {
+    let (width, height) = (width as usize, height as usize);
+    let (x, y) = (thread::thread_idx_x() as usize, thread::thread_idx_y() as usize);
+    let column = thread::block_idx_x() as usize * SIDE;
+    let row = thread::block_idx_y() as usize * SIDE;
+    if column + x < width && row + y < height {
+        // SAFETY: inside the matrix; the block has the tile's shape.
+        unsafe { tile.set_unchecked(y, x, *input.add((row + y) * width + column + x)) };
     }
     thread::sync_threads();
-    if bx + ty < width && by + tx < height {
-        let to = (bx + ty) as usize * height as usize + (by + tx) as usize;
-        // SAFETY: as above, transposed.
-        unsafe { *output.add(to) = tile.get_unchecked(tx as usize, ty as usize) };
+    if column + y < width && row + x < height {
+        // SAFETY: as above; this element of the tile was set before the barrier.
+        unsafe { *output.add((column + y) * height + row + x) = tile.get_unchecked(x, y) };
+    }
+}
+
+/// B4: a shared tile of 16×16, blocks of 16×16 threads.
+///
+/// Cost of n elements: n reads and n writes, coalesced; 1024 bytes of shared memory, n stores without conflicts and n
+/// loads with 16-way conflicts on 16 banks; one barrier.
+///
+/// # Safety
+/// `input` has `width * height` elements and `output` room for as many; blocks are 16×16.
+#[kernel]
+pub unsafe fn transpose_tile_16(input: *const f32, output: *mut f32, width: u32, height: u32) {
+    // SAFETY: as the caller promises.
+    unsafe { transpose_square(shared![f32; 16, 16], input, output, width, height) }
+}
+
+/// B4: a shared tile of 32×32, blocks of 32×32 threads.
+///
+/// Cost of n elements: n reads and n writes, coalesced; 4096 bytes of shared memory, n stores without conflicts and n
+/// loads with 32-way conflicts on 32 banks (16-way on 16); one barrier.
+///
+/// # Safety
+/// `input` has `width * height` elements and `output` room for as many; blocks are 32×32.
+#[kernel]
+pub unsafe fn transpose_tile_32(input: *const f32, output: *mut f32, width: u32, height: u32) {
+    // SAFETY: as the caller promises.
+    unsafe { transpose_square(shared![f32; 32, 32], input, output, width, height) }
+}
+
+/// B5: a shared tile of 16 rows of 17, blocks of 16×16 threads.
+///
+/// Cost of n elements: n reads and n writes, coalesced; 1088 bytes of shared memory, no conflicts on 16 banks; one
+/// barrier.
+///
+/// # Safety
+/// `input` has `width * height` elements and `output` room for as many; blocks are 16×16.
+#[kernel]
+pub unsafe fn transpose_padded_16(input: *const f32, output: *mut f32, width: u32, height: u32) {
+    // SAFETY: as the caller promises.
+    unsafe { transpose_square(shared![f32; 16, 17], input, output, width, height) }
+}
+
+/// B5: a shared tile of 32 rows of 33, blocks of 32×32 threads.
+///
+/// Cost of n elements: n reads and n writes, coalesced; 4224 bytes of shared memory, no conflicts on 16 or 32 banks;
+/// one barrier.
+///
+/// # Safety
+/// `input` has `width * height` elements and `output` room for as many; blocks are 32×32.
+#[kernel]
+pub unsafe fn transpose_padded_32(input: *const f32, output: *mut f32, width: u32, height: u32) {
+    // SAFETY: as the caller promises.
+    unsafe { transpose_square(shared![f32; 32, 33], input, output, width, height) }
+}
+
+/// The best of the family with plain accesses: the tile of 32 rows of 33 is moved by 32×8 threads, four elements each. Four loads
+/// are under way in a thread before the first is needed, and smaller blocks wait less at the barrier.
+///
+/// Cost of n elements: n reads and n writes, coalesced; 4224 bytes of shared memory, no conflicts; one barrier.
+///
+/// # Safety
+/// `input` has `width * height` elements and `output` room for as many; blocks are 32×8.
+#[kernel]
+pub unsafe fn transpose_padded_32x8(input: *const f32, output: *mut f32, width: u32, height: u32) {
+    let tile = shared![f32; 32, 33];
+    let (width, height) = (width as usize, height as usize);
+    let (x, y) = (thread::thread_idx_x() as usize, thread::thread_idx_y() as usize);
+    let column = thread::block_idx_x() as usize * 32;
+    let row = thread::block_idx_y() as usize * 32;
+    if column + x < width {
+        for step in 0..4 {
+            let y = y + 8 * step;
+            if row + y < height {
+                // SAFETY: inside the matrix; the tile has 32 rows.
+                unsafe { tile.set_unchecked(y, x, *input.add((row + y) * width + column + x)) };
+            }
+        }
+    }
+    thread::sync_threads();
+    if row + x < height {
+        for step in 0..4 {
+            let y = y + 8 * step;
+            if column + y < width {
+                // SAFETY: as above; this element of the tile was set before the barrier.
+                unsafe { *output.add((column + y) * height + row + x) = tile.get_unchecked(x, y) };
+            }
+        }
     }
 }

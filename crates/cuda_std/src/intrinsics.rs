@@ -19,4 +19,8 @@ unsafe extern "C" {
     pub fn fence_device();
     #[link_name = "llvm.nvvm.membar.sys"]
     pub fn fence_system();
+    #[link_name = "llvm.fma.f32"]
+    pub fn fma_f32(a: f32, b: f32, c: f32) -> f32;
+    #[link_name = "llvm.fma.f64"]
+    pub fn fma_f64(a: f64, b: f64, c: f64) -> f64;
 }

@@ -39,6 +39,9 @@
 
 #[cfg(not(target_arch = "nvptx64"))]
 extern crate alloc;
+// The floating-point functions that the device has as instructions.
+#[cfg(not(target_arch = "nvptx64"))]
+extern crate std;
 // The macros name `::cuda_std`, also when this crate uses them.
 #[allow(unused_extern_crates)]
 extern crate self as cuda_std;
@@ -49,6 +52,7 @@ compile_error!("device code has 64-bit pointers and sizes, so it needs a 64-bit 
 mod device;
 pub mod disjoint;
 mod entry;
+pub mod float;
 #[cfg(target_arch = "nvptx64")]
 mod intrinsics;
 #[cfg(not(target_arch = "nvptx64"))]
@@ -57,8 +61,10 @@ pub mod launch;
 mod panic;
 pub mod plain;
 pub mod prelude;
+pub mod ptr;
 pub mod shared;
 mod sync;
 pub mod thread;
+pub mod vector;
 
 pub use cuda_std_macros::{DeviceCopy, PlainData, constant, device_global, kernel, shared, shared_array};

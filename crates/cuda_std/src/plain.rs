@@ -31,6 +31,11 @@ macro_rules! plain {
     ($($type:ty)*) => {
         // SAFETY: a primitive of the same size, alignment and bit patterns on both sides.
         $(unsafe impl PlainData for $type {})*
+        $(
+            // SAFETY: as above.
+            #[cfg(target_arch = "nvptx64")]
+            unsafe impl DeviceCopy for $type {}
+        )*
     };
 }
 plain!(u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize f32 f64 bool char);

@@ -3,6 +3,6 @@
 pub use crate::disjoint::{
     DisjointBlocks, DisjointChunks, DisjointMatrix, DisjointRows, DisjointSlice, DisjointWarps,
 };
-pub use crate::plain::PlainData as _;
 pub use crate::shared::{Shared, SharedTile};
+pub use crate::vector::{Vec2, Vec4};
 pub use crate::{DeviceCopy, PlainData, constant, device_global, kernel, shared, shared_array, thread};

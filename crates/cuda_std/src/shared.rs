@@ -10,6 +10,7 @@
 //! declares shared memory and is called twice has it once.
 
 use crate::device::on_device;
+use crate::vector::{Vec2, Vec4};
 use core::marker::PhantomData;
 
 /// Types that shared memory holds: what one load or store instruction moves, every bit pattern being valid.
@@ -88,6 +89,55 @@ shared_value! {
     i64, reg64, "s64", i64;
     f64, reg64, "f64", f64;
     usize, reg64, "u64", u64;
+}
+
+macro_rules! shared_vector {
+    ($($type:ty, $word:ty, $suffix:literal, $operand:literal, [$($name:ident),*];)*) => {
+        $(
+            // SAFETY: every bit pattern of the words is valid.
+            unsafe impl SharedValue for $type {
+                #[inline(always)]
+                unsafe fn load(address: u32) -> Self {
+                    on_device! {
+                        $(let $name: $word;)*
+                        // SAFETY: as for single values.
+                        unsafe {
+                            core::arch::asm!(
+                                concat!("ld.shared.", $suffix, " ", $operand, ", [{a}];"),
+                                $(out(reg32) $name,)* a = in(reg32) address,
+                                options(nomem, nostack, preserves_flags)
+                            );
+                        }
+                        Self([$($name),*])
+                    }
+                }
+
+                #[inline(always)]
+                unsafe fn store(address: u32, value: Self) {
+                    on_device! {
+                        let [$($name),*] = value.0;
+                        // SAFETY: as for single values.
+                        unsafe {
+                            core::arch::asm!(
+                                concat!("st.shared.", $suffix, " [{a}], ", $operand, ";"),
+                                $(in(reg32) $name,)* a = in(reg32) address,
+                                options(nomem, nostack, preserves_flags)
+                            );
+                        }
+                    }
+                }
+            }
+        )*
+    };
+}
+
+shared_vector! {
+    Vec2<f32>, f32, "v2.f32", "{{{0}, {1}}}", [x, y];
+    Vec2<i32>, i32, "v2.s32", "{{{0}, {1}}}", [x, y];
+    Vec2<u32>, u32, "v2.u32", "{{{0}, {1}}}", [x, y];
+    Vec4<f32>, f32, "v4.f32", "{{{0}, {1}, {2}, {3}}}", [x, y, z, w];
+    Vec4<i32>, i32, "v4.s32", "{{{0}, {1}, {2}, {3}}}", [x, y, z, w];
+    Vec4<u32>, u32, "v4.u32", "{{{0}, {1}, {2}, {3}}}", [x, y, z, w];
 }
 
 /// The end of a kernel that reached outside its shared memory.

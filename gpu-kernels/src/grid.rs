@@ -1,0 +1,43 @@
+//! Index arithmetic that the families share, in `usize`: products may pass 2³².
+
+use cuda_std::thread;
+
+/// The thread's x in the grid.
+#[inline(always)]
+pub fn x() -> usize {
+    thread::block_idx_x() as usize * thread::block_dim_x() as usize + thread::thread_idx_x() as usize
+}
+
+/// The thread's y in the grid.
+#[inline(always)]
+pub fn y() -> usize {
+    thread::block_idx_y() as usize * thread::block_dim_y() as usize + thread::thread_idx_y() as usize
+}
+
+/// Threads along x.
+#[inline(always)]
+pub fn width() -> usize {
+    thread::grid_dim_x() as usize * thread::block_dim_x() as usize
+}
+
+/// Threads along y.
+#[inline(always)]
+pub fn height() -> usize {
+    thread::grid_dim_y() as usize * thread::block_dim_y() as usize
+}
+
+/// Runs `body` for `first`, `first + step` … below `end`: a grid-stride loop.
+#[inline(always)]
+pub fn stride(first: usize, step: usize, end: usize, mut body: impl FnMut(usize)) {
+    let mut index = first;
+    while index < end {
+        body(index);
+        index += step;
+    }
+}
+
+/// Whether a pointer can be read as 16-byte vectors.
+#[inline(always)]
+pub fn is_vector_aligned<T>(pointer: *const T) -> bool {
+    pointer.addr().is_multiple_of(16)
+}
