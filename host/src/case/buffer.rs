@@ -1,0 +1,255 @@
+//! Device buffers of a case: who owns them, what they hold before a run, and how damage around them shows.
+
+use std::marker::PhantomData;
+
+use cuda_std::launch::{DevicePtr, DevicePtrMut, DeviceSlice, DeviceSliceMut};
+use cust::memory::{CopyDestination, DeviceBuffer, DevicePointer};
+
+use super::element::Element;
+use super::error::{CaseResult, Checked};
+
+/// Bytes before and after each buffer on a GPU that must come back unchanged. The simulator gets none: there a
+/// buffer is an allocation of exactly its size, and the access itself is reported.
+const GUARD: usize = 256;
+/// What the guards are filled with.
+const CANARY: u8 = 0xc5;
+
+/// Device memory that kernels only read. Verified unchanged after the runs.
+pub struct Input<T> {
+    address: u64,
+    len: usize,
+    element: PhantomData<T>,
+}
+
+/// Device memory that kernels write: an output, an in-out buffer or scratch space.
+pub struct Output<T> {
+    address: u64,
+    len: usize,
+    pub(super) region: usize,
+    element: PhantomData<T>,
+}
+
+impl<T: Element> Input<T> {
+    /// Number of elements.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether it holds nothing.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The argument for a kernel's `&[T]`.
+    pub fn slice(&self) -> DeviceSlice<'_, T> {
+        // SAFETY: the case owns `len` elements at `address` and outlives every launch that it makes.
+        unsafe { DeviceSlice::from_raw(self.address, self.len) }
+    }
+
+    /// The argument for a kernel's `*const T`.
+    pub fn ptr(&self) -> DevicePtr<'_, T> {
+        // SAFETY: as in `slice`.
+        unsafe { DevicePtr::from_raw(self.address) }
+    }
+
+    /// For cust's own functions.
+    pub fn as_device_ptr(&self) -> DevicePointer<T> {
+        DevicePointer::from_raw(self.address)
+    }
+}
+
+impl<T: Element> Output<T> {
+    /// Number of elements.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether it holds nothing.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The argument for a kernel's `&[T]`, for a kernel that reads what an earlier one wrote.
+    pub fn slice(&self) -> DeviceSlice<'_, T> {
+        // SAFETY: the case owns `len` elements at `address` and outlives every launch that it makes.
+        unsafe { DeviceSlice::from_raw(self.address, self.len) }
+    }
+
+    /// The argument for a kernel's `*const T`.
+    pub fn ptr(&self) -> DevicePtr<'_, T> {
+        // SAFETY: as in `slice`.
+        unsafe { DevicePtr::from_raw(self.address) }
+    }
+
+    /// The argument for a kernel's `&mut [T]` or `DisjointSlice<T>`.
+    pub fn slice_mut(&mut self) -> DeviceSliceMut<'_, T> {
+        // SAFETY: as in `slice`; the borrow keeps a second mutable argument away.
+        unsafe { DeviceSliceMut::from_raw(self.address, self.len) }
+    }
+
+    /// The argument for a kernel's `*mut T`.
+    pub fn ptr_mut(&mut self) -> DevicePtrMut<'_, T> {
+        // SAFETY: as in `slice`; the borrow keeps a second mutable argument away.
+        unsafe { DevicePtrMut::from_raw(self.address) }
+    }
+
+    /// For cust's own functions.
+    pub fn as_device_ptr(&self) -> DevicePointer<T> {
+        DevicePointer::from_raw(self.address)
+    }
+}
+
+/// What a buffer must hold when a run starts.
+pub(super) enum Refill {
+    /// The data it was uploaded with, which no kernel may change; this is their checksum.
+    Constant(u64),
+    /// This byte everywhere.
+    Byte(u8),
+    /// A copy of these bytes.
+    Restore(DeviceBuffer<u8>),
+}
+
+/// One allocation of a case.
+pub(super) struct Region {
+    memory: DeviceBuffer<u8>,
+    guard: usize,
+    bytes: usize,
+    refill: Refill,
+}
+
+impl Region {
+    /// Allocates `bytes`, with guards if `guarded`.
+    #[track_caller]
+    pub(super) fn new(bytes: usize, guarded: bool, refill: Refill) -> CaseResult<Region> {
+        let guard = if guarded { GUARD } else { 0 };
+        // SAFETY: filled by `refill` before any kernel or copy reads it.
+        let mut memory = unsafe { DeviceBuffer::<u8>::uninitialized(bytes + 2 * guard) }
+            .checked(|| format!("allocate {bytes} bytes"))?;
+        if guarded {
+            memory.set_8(CANARY).checked(|| "fill the guards of a buffer".into())?;
+        }
+        Ok(Region { memory, guard, bytes, refill })
+    }
+
+    fn address(&self) -> u64 {
+        match self.memory.as_device_ptr().as_raw() {
+            // No allocation stands behind an empty buffer without guards: cust gives a null pointer.
+            0 => 0,
+            start => start + self.guard as u64,
+        }
+    }
+
+    pub(super) fn input<T>(&self, len: usize) -> Input<T> {
+        Input { address: self.address(), len, element: PhantomData }
+    }
+
+    pub(super) fn output<T>(&self, len: usize, region: usize) -> Output<T> {
+        Output { address: self.address(), len, region, element: PhantomData }
+    }
+
+    fn body(&self) -> cust::memory::DeviceSlice<u8> {
+        self.memory.index(self.guard..self.guard + self.bytes)
+    }
+
+    /// Writes the host's bytes.
+    #[track_caller]
+    pub(super) fn upload(&mut self, data: &[u8]) -> CaseResult {
+        if data.is_empty() {
+            return Ok(());
+        }
+        self.body().copy_from(data).checked(|| format!("copy {} bytes to the device", data.len()))
+    }
+
+    /// Brings the buffer back to what a run starts from.
+    #[track_caller]
+    pub(super) fn reset(&mut self) -> CaseResult {
+        if self.bytes == 0 {
+            return Ok(());
+        }
+        let mut body = self.body();
+        match &self.refill {
+            Refill::Constant(_) => Ok(()),
+            Refill::Byte(byte) => body.set_8(*byte).checked(|| "fill an output".into()),
+            Refill::Restore(from) => body.copy_from(&**from).checked(|| "restore an in-out buffer".into()),
+        }
+    }
+
+    /// Reads the buffer's own bytes into `to`.
+    #[track_caller]
+    pub(super) fn download(&self, to: &mut [u8]) -> CaseResult {
+        if to.is_empty() {
+            return Ok(());
+        }
+        self.body().copy_to(to).checked(|| format!("copy {} bytes from the device", self.bytes))
+    }
+
+    /// What a kernel damaged that it must not touch, in words.
+    #[track_caller]
+    pub(super) fn damage(&self) -> CaseResult<Option<String>> {
+        if self.guard > 0 {
+            let mut guards = vec![0; self.guard];
+            for (side, start) in [("before", 0), ("after", self.guard + self.bytes)] {
+                self.memory
+                    .index(start..start + self.guard)
+                    .copy_to(&mut guards)
+                    .checked(|| "read a guard".into())?;
+                if let Some(at) = guards.iter().position(|byte| *byte != CANARY) {
+                    let size = self.bytes;
+                    return Ok(Some(format!(
+                        "a kernel wrote outside its buffer: byte {at} of the {GUARD} {side} a buffer of {size} bytes"
+                    )));
+                }
+            }
+        }
+        if let Refill::Constant(sum) = self.refill {
+            let mut data = vec![0; self.bytes];
+            self.download(&mut data)?;
+            if checksum(&data) != sum {
+                return Ok(Some(format!("a kernel changed an input of {} bytes", self.bytes)));
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// A checksum that any changed word changes; quick enough for every run.
+pub(super) fn checksum(data: &[u8]) -> u64 {
+    let mut sum = data.len() as u64;
+    let mut chunks = data.chunks_exact(8);
+    for chunk in &mut chunks {
+        let word = chunk.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
+        sum = (sum ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    }
+    for byte in chunks.remainder() {
+        sum = (sum ^ u64::from(*byte)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    }
+    sum
+}
+
+/// The bytes of a slice of elements.
+pub(super) fn bytes_of<T: Element>(data: &[T]) -> &[u8] {
+    // SAFETY: `Element` is implemented for primitive numbers only, which have no padding.
+    unsafe { std::slice::from_raw_parts(data.as_ptr().cast(), size_of_val(data)) }
+}
+
+/// The bytes of a slice of elements, to write any number into.
+pub(super) fn bytes_of_mut<T: Element>(data: &mut [T]) -> &mut [u8] {
+    // SAFETY: as in `bytes_of`; every bit pattern is a valid primitive number.
+    unsafe { std::slice::from_raw_parts_mut(data.as_mut_ptr().cast(), size_of_val(data)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::checksum;
+
+    #[test]
+    fn a_changed_byte_changes_the_checksum() {
+        let data: Vec<u8> = (0..100).collect();
+        for at in 0..data.len() {
+            let mut other = data.clone();
+            other[at] ^= 1;
+            assert_ne!(checksum(&data), checksum(&other), "byte {at}");
+        }
+        assert_ne!(checksum(&[0; 8]), checksum(&[0; 16]));
+    }
+}

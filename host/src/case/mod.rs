@@ -1,0 +1,260 @@
+//! One run of one variant: its buffers, its launches, its checks.
+//!
+//! A variant's function gets a [`Case`], uploads with [`Case::input`], makes room with [`Case::output`], launches inside
+//! [`Case::run`] and compares with [`Case::check`]. Everything between — poisoning, warming up, repeating, timing by
+//! events, canaries around buffers, the simulator's counters and faults — is done here, once for all algorithms.
+
+mod buffer;
+mod check;
+mod element;
+mod error;
+mod launch;
+
+pub use buffer::{Input, Output};
+pub use check::{Comparison, Expected, compare};
+pub use element::Element;
+pub use error::{CaseError, CaseResult, Checked, driver_name};
+pub use launch::{Config, Extent, Gpu, LaunchRecord};
+
+use cust::error::CudaError;
+use cust::event::{Event, EventFlags};
+use cust::module::Module;
+use cust::stream::Stream;
+
+use buffer::{Refill, Region, bytes_of, bytes_of_mut, checksum};
+
+/// How often a case runs its kernels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Repeat {
+    /// Runs whose time is not looked at.
+    pub warm_up: usize,
+    /// Runs that are timed; at least one is made.
+    pub timed: usize,
+}
+
+impl Default for Repeat {
+    fn default() -> Self {
+        Repeat { warm_up: 0, timed: 1 }
+    }
+}
+
+/// What a case found.
+#[derive(Clone, Debug, Default)]
+pub struct Findings {
+    /// Every check that failed, in words. Empty means passed.
+    pub failures: Vec<String>,
+    /// Largest absolute difference from the reference over all comparisons.
+    pub max_error: f64,
+    /// Number of comparisons and other checks made.
+    pub checks: usize,
+    /// Milliseconds of each timed run, by the driver's events.
+    pub millis: Vec<f64>,
+    /// The launches of the last run.
+    pub launches: Vec<LaunchRecord>,
+    /// Something worth telling of a case that passed.
+    pub remarks: Vec<String>,
+}
+
+/// One run of one variant; see the module's documentation.
+pub struct Case<'s> {
+    stream: &'s Stream,
+    module: &'s Module,
+    repeat: Repeat,
+    guarded: bool,
+    regions: Vec<Region>,
+    findings: Findings,
+}
+
+impl<'s> Case<'s> {
+    /// A case on a stream and a module of the current context. `guarded` puts canaries around buffers.
+    pub(crate) fn new(stream: &'s Stream, module: &'s Module, repeat: Repeat, guarded: bool) -> Self {
+        Case { stream, module, repeat, guarded, regions: Vec::new(), findings: Findings::default() }
+    }
+
+    /// Checks the canaries and the inputs, frees the buffers and gives what was found.
+    ///
+    /// # Errors
+    /// The driver's.
+    pub(crate) fn finish(mut self) -> CaseResult<Findings> {
+        for region in &self.regions {
+            if let Some(damage) = region.damage()? {
+                self.findings.failures.push(damage);
+            }
+        }
+        if self.findings.checks == 0 {
+            self.findings.failures.push("the variant checked nothing".into());
+        }
+        Ok(self.findings)
+    }
+
+    /// Uploads data that kernels only read. It is verified unchanged at the end.
+    ///
+    /// # Errors
+    /// The driver's.
+    #[track_caller]
+    pub fn input<T: Element>(&mut self, data: &[T]) -> CaseResult<Input<T>> {
+        let bytes = bytes_of(data);
+        let mut region = Region::new(bytes.len(), self.guarded, Refill::Constant(checksum(bytes)))?;
+        region.upload(bytes)?;
+        let handle = region.input(data.len());
+        self.regions.push(region);
+        Ok(handle)
+    }
+
+    /// Room for `len` elements that the kernels must write, every one; poisoned before each run.
+    ///
+    /// # Errors
+    /// The driver's.
+    #[track_caller]
+    pub fn output<T: Element>(&mut self, len: usize) -> CaseResult<Output<T>> {
+        self.filled(len, T::POISON)
+    }
+
+    /// Room for `len` elements that are all bytes zero when a run starts: counters, histograms.
+    ///
+    /// # Errors
+    /// The driver's.
+    #[track_caller]
+    pub fn zeroed<T: Element>(&mut self, len: usize) -> CaseResult<Output<T>> {
+        self.filled(len, 0)
+    }
+
+    /// Uploads data that the kernels change in place; restored before each run.
+    ///
+    /// # Errors
+    /// The driver's.
+    #[track_caller]
+    pub fn in_out<T: Element>(&mut self, data: &[T]) -> CaseResult<Output<T>> {
+        let bytes = bytes_of(data);
+        // cust copies no empty slice into a buffer; an empty buffer needs no restoring either.
+        let refill = if bytes.is_empty() {
+            Refill::Byte(0)
+        } else {
+            let copy = cust::memory::DeviceBuffer::from_slice(bytes)
+                .checked(|| format!("upload {} bytes", bytes.len()))?;
+            Refill::Restore(copy)
+        };
+        let region = Region::new(bytes.len(), self.guarded, refill)?;
+        Ok(self.keep(region, data.len()))
+    }
+
+    #[track_caller]
+    fn filled<T: Element>(&mut self, len: usize, byte: u8) -> CaseResult<Output<T>> {
+        let region = Region::new(len * size_of::<T>(), self.guarded, Refill::Byte(byte))?;
+        Ok(self.keep(region, len))
+    }
+
+    fn keep<T: Element>(&mut self, region: Region, len: usize) -> Output<T> {
+        let handle = region.output(len, self.regions.len());
+        self.regions.push(region);
+        handle
+    }
+
+    /// Runs `body`, which launches on the [`Gpu`] that it gets: once, or as often as the user asked for. Before each
+    /// run every buffer is brought back to what it held at first, so `body` may change buffers in place. What `body`
+    /// does between its first and last launch counts in the measured time.
+    ///
+    /// # Errors
+    /// `body`'s, and the driver's; a fault in a kernel is one of them.
+    #[track_caller]
+    pub fn run(&mut self, mut body: impl FnMut(&Gpu<'_>) -> CaseResult) -> CaseResult {
+        for turn in 0..self.repeat.warm_up + self.repeat.timed.max(1) {
+            for region in &mut self.regions {
+                region.reset()?;
+            }
+            let event = || Event::new(EventFlags::DEFAULT).checked(|| "create an event".into());
+            let (start, stop) = (event()?, event()?);
+            let gpu = Gpu::new(self.stream, self.module);
+            // The fills above ran on the default stream, which a non-blocking stream does not wait for.
+            cust::context::CurrentContext::synchronize().checked(|| "prepare the buffers".into())?;
+            start.record(self.stream).checked(|| "record an event".into())?;
+            body(&gpu)?;
+            stop.record(self.stream).checked(|| "record an event".into())?;
+            self.stream.synchronize().checked(|| "finish the kernels".into())?;
+            if turn >= self.repeat.warm_up {
+                let millis = stop.elapsed_time_f32(&start).checked(|| "read the events' time".into())?;
+                self.findings.millis.push(f64::from(millis));
+            }
+            self.findings.launches = gpu.into_launches();
+        }
+        Ok(())
+    }
+
+    /// Runs `body`, whose launch the driver has to refuse with `code`. Another code, or none, is a failed check.
+    ///
+    /// # Errors
+    /// What is not the driver's answer.
+    #[track_caller]
+    pub fn expect_refusal(
+        &mut self,
+        code: CudaError,
+        body: impl FnOnce(&Gpu<'_>) -> CaseResult,
+    ) -> CaseResult {
+        let gpu = Gpu::new(self.stream, self.module);
+        self.findings.checks += 1;
+        match body(&gpu) {
+            Err(error) if error.code() == Some(code) => {
+                self.findings.remarks.push(format!("refused as it must be: {error}"));
+            }
+            Err(error) if error.code().is_none() => return Err(error),
+            Err(error) => {
+                self.findings.failures.push(format!("expected {}, but {error}", driver_name(code)));
+            }
+            Ok(()) => {
+                self.findings.failures.push(format!("expected {}, but the launch passed", driver_name(code)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Copies a buffer to the host.
+    ///
+    /// # Errors
+    /// The driver's.
+    #[track_caller]
+    pub fn read<T: Element>(&self, buffer: &Output<T>) -> CaseResult<Vec<T>> {
+        // SAFETY: `Element`s are primitive numbers, for which all bytes zero is a value.
+        let mut data = vec![unsafe { std::mem::zeroed::<T>() }; buffer.len()];
+        self.regions[buffer.region].download(bytes_of_mut(&mut data))?;
+        Ok(data)
+    }
+
+    /// Compares a buffer with what the reference says.
+    ///
+    /// # Errors
+    /// The driver's. A difference is recorded, and the case fails at its end.
+    #[track_caller]
+    pub fn check<T: Element>(&mut self, buffer: &Output<T>, expected: &Expected<T>) -> CaseResult {
+        let got = self.read(buffer)?;
+        self.check_data(&got, expected);
+        Ok(())
+    }
+
+    /// Compares data that is on the host already.
+    pub fn check_data<T: Element>(&mut self, got: &[T], expected: &Expected<T>) {
+        let result = compare(got, expected);
+        self.findings.checks += 1;
+        self.findings.max_error = self.findings.max_error.max(result.max_error);
+        if result.wrong > 0 {
+            let wrong = result.wrong;
+            self.findings.failures.push(format!(
+                "{wrong} of {} elements are wrong: {}",
+                expected.len(),
+                result.examples.join("; ")
+            ));
+        }
+    }
+
+    /// Records any other check: `holds`, or it failed in these words.
+    pub fn expect(&mut self, holds: bool, otherwise: impl FnOnce() -> String) {
+        self.findings.checks += 1;
+        if !holds {
+            self.findings.failures.push(otherwise());
+        }
+    }
+
+    /// The loaded kernels, for their symbols.
+    pub fn module(&self) -> &'s Module {
+        self.module
+    }
+}

@@ -1,0 +1,71 @@
+//! Vector addition (A1, A2), and that the order of blocks is free (A6).
+
+use cust::error::CudaError;
+use gpu_kernels::vector;
+
+use super::prelude::*;
+
+/// The family of this module.
+pub static FAMILY: Family = Family { id: "vector", title: "Vectors", entries: &[&VECTOR_ADD] };
+
+struct Sum {
+    a: Vec<f32>,
+    b: Vec<f32>,
+    sum: Expected<f32>,
+}
+
+fn problem([n]: [usize; 1], data: &mut Gen) -> Sum {
+    let (a, b) = (data.f32s_with_specials(n), data.f32s_with_specials(n));
+    // One rounded addition has one result.
+    let sum = Expected::Exact(a.iter().zip(&b).map(|(a, b)| a + b).collect());
+    Sum { a, b, sum }
+}
+
+static VECTOR_ADD: Algorithm<Sum, 1> = Algorithm {
+    id: "vector_add",
+    title: "Add two vectors",
+    notes: &[],
+    dims: ["n"],
+    sizes: Sizes { tiny: [1_000], notes: [100_000], large: [1 << 26] },
+    accepts: any_shape,
+    problem,
+    work: |[n]| Work::new(12 * n, n),
+    variants: &[
+        Variant::new("one_block", "one block, a thread an element", &["vector_add_one_block"], one_block)
+            .notes(&["A1"])
+            .sizes(Sizes { tiny: [1_000], notes: [1_024], large: [1_025] }),
+        Variant::new("guarded", "256-thread blocks, guarded", &["vector_add"], guarded).notes(&["A2", "A6"]),
+    ],
+};
+
+/// The most threads that any device takes in a block.
+const MOST_THREADS: usize = 1024;
+
+/// A1: one block. Beyond 1024 elements the driver has to refuse the launch, and nothing may be written.
+fn one_block(case: &mut Case<'_>, p: &Sum, [n]: [usize; 1]) -> CaseResult {
+    let (a, b) = (case.input(&p.a)?, case.input(&p.b)?);
+    let mut c = case.output::<f32>(n)?;
+    if n > MOST_THREADS {
+        let threads = u32::try_from(n).unwrap_or(u32::MAX);
+        return case.expect_refusal(CudaError::InvalidValue, |gpu| {
+            gpu.launch((1, threads), vector::vector_add_one_block(a.slice(), b.slice(), c.slice_mut()))
+        });
+    }
+    let blocks = u32::from(n > 0);
+    case.run(|gpu| {
+        gpu.launch((blocks, n as u32), vector::vector_add_one_block(a.slice(), b.slice(), c.slice_mut()))
+    })?;
+    case.check(&c, &p.sum)
+}
+
+/// A2: as many blocks as it takes, the last one guarded.
+fn guarded(case: &mut Case<'_>, p: &Sum, [n]: [usize; 1]) -> CaseResult {
+    let (a, b) = (case.input(&p.a)?, case.input(&p.b)?);
+    let mut c = case.output::<f32>(n)?;
+    case.run(|gpu| {
+        // SAFETY: all three have n elements.
+        let call = unsafe { vector::vector_add(a.slice(), b.slice(), c.ptr_mut()) };
+        gpu.launch(Config::cover1(n, 256), call)
+    })?;
+    case.check(&c, &p.sum)
+}

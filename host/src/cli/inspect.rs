@@ -1,0 +1,165 @@
+//! `warpbook inspect`: a kernel's source beside its PTX, and its machine code where NVIDIA's tools are found.
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use clap::Args;
+use ptx::ast::{Function, Item, Loc, Module, Place, Statement};
+
+use super::{KernelArgs, arch_of, out};
+use crate::error::Error;
+use crate::report::{FAINT, GREEN, coloured, paint};
+use crate::select::nearest;
+
+/// Arguments of `inspect`.
+#[derive(Args)]
+pub struct InspectArgs {
+    /// The kernel's name in the PTX
+    kernel: String,
+    /// Leave out the machine code
+    #[arg(long)]
+    no_sass: bool,
+    /// The architecture of the machine code; the PTX's own if left out
+    #[arg(long, value_name = "sm_XY")]
+    sass_arch: Option<String>,
+    #[command(flatten)]
+    kernels: KernelArgs,
+}
+
+/// Names of the kernels in a module.
+pub fn kernels(module: &Module) -> impl Iterator<Item = &Function> {
+    module.entries()
+}
+
+/// Shows the kernel.
+pub fn run(args: &InspectArgs, embedded: &str) -> Result<bool, Error> {
+    let (text, module) = args.kernels.load(embedded)?;
+    let names: Vec<String> = kernels(&module).map(|function| function.name.to_string()).collect();
+    let function =
+        kernels(&module).find(|function| function.name == args.kernel.as_str()).ok_or_else(|| {
+            Error::UnknownKernel { kernel: args.kernel.clone(), nearest: nearest(&args.kernel, &names) }
+        })?;
+    out(listing(&module, function).trim_end());
+    if !args.no_sass {
+        let arch = args.sass_arch.clone().unwrap_or_else(|| arch_of(&module));
+        match machine_code(&text.ptx, &args.kernel, &arch) {
+            Ok(sass) => out(&format!("\nmachine code for {arch}\n{}", sass.trim_end())),
+            Err(reason) => out(&format!("\nno machine code: {reason}")),
+        }
+    }
+    Ok(true)
+}
+
+/// The kernel's PTX under the source lines that it comes from.
+fn listing(module: &Module, function: &Function) -> String {
+    let colour = coloured();
+    let files: HashMap<u32, &str> = module
+        .items
+        .iter()
+        .filter_map(|item| match item {
+            Item::File(file) => Some((file.index, &*file.name)),
+            _ => None,
+        })
+        .collect();
+    let mut sources = Sources::default();
+    let mut text = String::new();
+    let parameters: Vec<String> = function.params.iter().map(|parameter| parameter.to_string()).collect();
+    let _ = writeln!(text, "kernel {}\n    {}", function.name, parameters.join("\n    "));
+    let mut last = None;
+    Statement::walk(function.body.as_deref().unwrap_or_default(), &mut |statement| match statement {
+        Statement::Loc(loc) => {
+            let at = place(loc);
+            if last != Some(at) {
+                last = Some(at);
+                let heading = sources.heading(
+                    files.get(&at.file).copied().unwrap_or("?"),
+                    at,
+                    loc.inlined_at.is_some(),
+                );
+                let _ = writeln!(text, "\n{}", paint(&heading, GREEN, colour));
+            }
+        }
+        // The statements inside come by themselves.
+        Statement::Block(_) => {}
+        Statement::Label(_) => {
+            let _ = writeln!(text, "{}", paint(statement.to_string().trim(), FAINT, colour));
+        }
+        _ => {
+            for line in statement.to_string().lines() {
+                let _ = writeln!(text, "    {}", line.trim_end());
+            }
+        }
+    });
+    text
+}
+
+/// The line in the kernel itself: for code that was inlined from a library, the place of the call.
+fn place(loc: &Loc) -> Place {
+    loc.inlined_at.unwrap_or(loc.place)
+}
+
+/// Source files, read once.
+#[derive(Default)]
+struct Sources(HashMap<String, Option<Vec<String>>>);
+
+impl Sources {
+    /// `gpu-kernels/src/vector.rs:12 | the line's text`
+    fn heading(&mut self, file: &str, at: Place, inlined: bool) -> String {
+        let lines = self.0.entry(file.to_owned()).or_insert_with(|| read_source(file));
+        let line = lines.as_ref().and_then(|lines| lines.get((at.line as usize).checked_sub(1)?));
+        let text = line.map_or("(source not found)", |line| line.trim());
+        format!("{file}:{} | {text}{}", at.line, if inlined { "  (inlined code)" } else { "" })
+    }
+}
+
+/// Reads a source file by the name that the compiler gave it: as it is, or below this folder or one above it.
+fn read_source(file: &str) -> Option<Vec<String>> {
+    let here = std::env::current_dir().ok()?;
+    let text = here.ancestors().find_map(|folder| std::fs::read_to_string(folder.join(file)).ok())?;
+    Some(text.lines().map(str::to_owned).collect())
+}
+
+/// Assembles the PTX and takes one kernel apart. `Err` tells what is missing, or the tool's own words.
+fn machine_code(ptx: &str, kernel: &str, arch: &str) -> Result<String, String> {
+    let find = |tool: &str| {
+        find_tool(tool).ok_or_else(|| {
+            format!("`{tool}` was not found on PATH, in CUDA_PATH/bin, CUDA_HOME/bin or /usr/local/cuda/bin; it comes with the CUDA toolkit")
+        })
+    };
+    let (ptxas, nvdisasm) = (find("ptxas")?, find("nvdisasm")?);
+    let folder = std::env::temp_dir().join(format!("warpbook-inspect-{}", std::process::id()));
+    let io = |error: std::io::Error| format!("{}: {error}", folder.display());
+    std::fs::create_dir_all(&folder).map_err(io)?;
+    let result = (|| {
+        let (source, binary) = (folder.join("kernels.ptx"), folder.join("kernels.cubin"));
+        std::fs::write(&source, ptx).map_err(io)?;
+        let entry = format!("--entry={kernel}");
+        let arch = format!("-arch={arch}");
+        let usage = output(Command::new(&ptxas).args(["-v", &arch, &entry, "-o"]).arg(&binary).arg(&source))?;
+        let code = output(Command::new(&nvdisasm).args(["-c", "-ndf"]).arg(&binary))?;
+        Ok(format!("{}\n{}", usage.trim_end(), code.trim()))
+    })();
+    // A folder left behind in the system's own temporary directory harms nobody.
+    let _ = std::fs::remove_dir_all(&folder);
+    result
+}
+
+/// Both streams of a tool, or its words when it fails.
+fn output(command: &mut Command) -> Result<String, String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let done = command.output().map_err(|error| format!("{name}: {error}"))?;
+    let text = format!("{}{}", String::from_utf8_lossy(&done.stderr), String::from_utf8_lossy(&done.stdout));
+    if done.status.success() { Ok(text) } else { Err(format!("{name} refused it:\n{}", text.trim())) }
+}
+
+fn find_tool(tool: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let toolkits = ["CUDA_PATH", "CUDA_HOME"].into_iter().filter_map(std::env::var_os);
+    std::env::split_paths(&path)
+        .chain(toolkits.map(|root| Path::new(&root).join("bin")))
+        .chain([PathBuf::from("/usr/local/cuda/bin")])
+        .map(|folder| folder.join(tool))
+        .find(|file| file.is_file())
+}

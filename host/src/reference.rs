@@ -1,0 +1,74 @@
+//! What references share: error bounds, and matrix products in double precision.
+
+use nalgebra::DMatrix;
+
+use crate::case::Expected;
+
+/// Unit roundoff of single precision: half the distance from 1 to the next float.
+pub const UNIT_F32: f64 = 1.0 / (1u64 << 24) as f64;
+
+/// γ_n = n·u / (1 − n·u): bounds the relative error of `n` rounded single-precision operations in a row, in any order
+/// and with or without fused multiply-adds. A sum of `n` products differs from the exact one by at most γ_n · Σ|a·b|.
+pub fn gamma(n: usize) -> f64 {
+    let nu = n as f64 * UNIT_F32;
+    if nu < 1.0 { nu / (1.0 - nu) } else { f64::INFINITY }
+}
+
+/// Smallest positive single-precision number: what underflow may add to the error of each operation.
+pub const TINY_F32: f64 = 1.401_298_464_324_817e-45;
+
+/// `a` (m × k) times `b` (k × n), row-major, with the forward error bound γ_k · |a|·|b| of each element.
+pub fn matmul_f32(a: &[f32], b: &[f32], m: usize, k: usize, n: usize) -> Expected<f32> {
+    let wide = |data: &[f32]| -> Vec<f64> { data.iter().map(|value| f64::from(*value)).collect() };
+    let a = DMatrix::from_row_iterator(m, k, wide(a));
+    let b = DMatrix::from_row_iterator(k, n, wide(b));
+    let product = &a * &b;
+    let magnitude = a.abs() * b.abs();
+    let (gamma, underflow) = (gamma(k), k as f64 * TINY_F32);
+    // Column-major to row-major: the transpose's own order.
+    Expected::Bounded {
+        value: product.transpose().iter().copied().collect(),
+        bound: magnitude.transpose().iter().map(|sum| gamma * sum + underflow).collect(),
+    }
+}
+
+/// `data` (rows × cols, row-major) transposed.
+pub fn transpose<T: Copy>(data: &[T], rows: usize, cols: usize) -> Vec<T> {
+    let mut out = Vec::with_capacity(data.len());
+    for col in 0..cols {
+        for row in 0..rows {
+            out.push(data[row * cols + col]);
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn products_are_row_major() {
+        let Expected::Bounded { value, bound } =
+            matmul_f32(&[1.0, 2.0, 3.0, 4.0, 5.0, 6.0], &[1.0, 0.0, 0.0, 1.0, 1.0, 1.0], 2, 3, 2)
+        else {
+            panic!("a bounded result");
+        };
+        assert_eq!(value, [4.0, 5.0, 10.0, 11.0]);
+        assert!(bound.iter().all(|bound| *bound > 0.0 && *bound < 1e-5));
+    }
+
+    #[test]
+    fn gamma_grows_and_saturates() {
+        assert_eq!(gamma(0), 0.0);
+        assert!(gamma(1) > UNIT_F32 && gamma(1000) < 1e-4);
+        assert_eq!(gamma(1 << 24), f64::INFINITY);
+    }
+
+    #[test]
+    fn transposing_twice_is_the_identity() {
+        let data: Vec<i32> = (0..15).collect();
+        assert_eq!(transpose(&data, 3, 5)[..3], [0, 5, 10]);
+        assert_eq!(transpose(&transpose(&data, 3, 5), 5, 3), data);
+    }
+}

@@ -1,0 +1,321 @@
+//! A device, opened: its context, the loaded kernels, and one case after another on them.
+
+use std::ffi::{CString, c_void};
+
+use cuda_loader::{Backend, DeviceChoice};
+use cust::context::{Context, CurrentContext};
+use cust::device::{Device, DeviceAttribute};
+use cust::module::Module;
+use cust::stream::{Stream, StreamFlags};
+use simt::{LaunchReport, Mode};
+use simt_driver::control;
+
+use crate::case::{Case, CaseError, CaseResult, Checked, Findings, Repeat, driver_name};
+use crate::catalogue::{Problem, Size, Work};
+use crate::error::Error;
+use crate::select::Selected;
+use crate::shape::Shape;
+
+/// PTX and where it came from.
+#[derive(Clone, Debug)]
+pub struct Kernels {
+    /// The text.
+    pub ptx: String,
+    /// A file's path, or what else to call it in errors.
+    pub origin: String,
+}
+
+/// How cases are run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Seed of the input data.
+    pub seed: u64,
+    /// Order of blocks and warps on the simulator; ascending if `None`.
+    pub order: Option<u64>,
+    /// How often kernels run.
+    pub repeat: Repeat,
+    /// Whether the simulator counts.
+    pub counters: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { seed: 1, order: None, repeat: Repeat::default(), counters: false }
+    }
+}
+
+/// What became of a variant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Every check held.
+    Passed,
+    /// A check or a driver call failed.
+    Failed,
+    /// The device lacks what the variant needs.
+    Skipped,
+}
+
+/// The result of one variant on one shape.
+#[derive(Clone, Debug)]
+pub struct CaseReport {
+    /// The algorithm's id.
+    pub algorithm: &'static str,
+    /// The variant's id.
+    pub variant: &'static str,
+    /// Ids of the notes that it covers.
+    pub notes: Vec<&'static str>,
+    /// `tiny`, `notes`, `large`, or `custom`.
+    pub size: String,
+    /// The dimensions.
+    pub shape: Shape,
+    /// What became of it.
+    pub status: Status,
+    /// Why it failed or was skipped, or what else there is to tell.
+    pub messages: Vec<String>,
+    /// What the case found.
+    pub findings: Findings,
+    /// What an ideal kernel moves and does.
+    pub work: Work,
+    /// The simulator's reports of the last run's launches.
+    pub reports: Vec<LaunchReport>,
+}
+
+impl CaseReport {
+    /// Median of the timed runs in milliseconds; `None` if nothing was launched.
+    pub fn millis(&self) -> Option<f64> {
+        let mut millis = self.findings.millis.clone();
+        millis.sort_by(f64::total_cmp);
+        let middle = millis.len() / 2;
+        match millis.len() {
+            0 => None,
+            odd if odd % 2 == 1 => Some(millis[middle]),
+            _ => Some((millis[middle - 1] + millis[middle]) / 2.0),
+        }
+    }
+}
+
+/// What a device is, in words and numbers.
+#[derive(Clone, Debug)]
+pub struct DeviceInfo {
+    /// The device's own name.
+    pub name: String,
+    /// Its compute capability.
+    pub capability: (u32, u32),
+    /// The driver that answers.
+    pub backend: Backend,
+}
+
+impl DeviceInfo {
+    /// `sim` or `cuda:0`.
+    pub fn id(&self) -> String {
+        match &self.backend {
+            Backend::Sim => "sim".into(),
+            Backend::Cuda { ordinal, .. } => format!("cuda:{ordinal}"),
+        }
+    }
+
+    /// Whether it is the simulator.
+    pub fn is_simulated(&self) -> bool {
+        self.backend == Backend::Sim
+    }
+}
+
+/// What a context owns. Dropped in this order: the context last.
+struct Loaded {
+    module: Module,
+    stream: Stream,
+    _context: Context,
+}
+
+/// An open device with the kernels loaded.
+pub struct Session {
+    info: DeviceInfo,
+    kernels: Kernels,
+    device: Device,
+    loaded: Option<Loaded>,
+}
+
+impl Session {
+    /// Chooses the driver (once a process), opens the device and loads the kernels.
+    ///
+    /// # Errors
+    /// No such device; PTX that the driver does not take.
+    pub fn open(choice: DeviceChoice, kernels: Kernels) -> Result<Session, Error> {
+        let backend = cuda_loader::select(choice)?;
+        cust::init(cust::CudaFlags::empty()).checked(|| "start the driver".into())?;
+        let ordinal = match &backend {
+            Backend::Sim => 0,
+            Backend::Cuda { ordinal, .. } => *ordinal,
+        };
+        let device = Device::get_device(ordinal).checked(|| format!("open device {ordinal}"))?;
+        let attribute = |which: DeviceAttribute| -> CaseResult<u32> {
+            let value = device.get_attribute(which).checked(|| "ask for the compute capability".into())?;
+            Ok(u32::try_from(value).unwrap_or(0))
+        };
+        let info = DeviceInfo {
+            name: device.name().checked(|| "ask for the device's name".into())?,
+            capability: (
+                attribute(DeviceAttribute::ComputeCapabilityMajor)?,
+                attribute(DeviceAttribute::ComputeCapabilityMinor)?,
+            ),
+            backend,
+        };
+        let loaded = Some(load(device, &kernels)?);
+        Ok(Session { info, kernels, device, loaded })
+    }
+
+    /// The device.
+    pub fn device(&self) -> &DeviceInfo {
+        &self.info
+    }
+
+    /// The loaded kernels.
+    ///
+    /// # Errors
+    /// The driver's, if they have to be loaded again.
+    pub fn module(&mut self) -> Result<&Module, Error> {
+        Ok(&self.ready()?.module)
+    }
+
+    fn ready(&mut self) -> Result<&Loaded, Error> {
+        if self.loaded.is_none() {
+            self.loaded = Some(load(self.device, &self.kernels)?);
+        }
+        // Filled just above; the alternative is a second lookup of the same thing.
+        self.loaded.as_ref().ok_or_else(|| CaseError::Stopped("the kernels are not loaded".into()).into())
+    }
+
+    /// Runs one variant of `problem`, which was made for `shape`.
+    pub fn run(
+        &mut self,
+        selected: &Selected,
+        size: Option<Size>,
+        shape: &Shape,
+        problem: &dyn Problem,
+        options: &Options,
+    ) -> CaseReport {
+        let mut report = CaseReport {
+            algorithm: selected.entry.id(),
+            variant: selected.info.id,
+            notes: selected.notes(),
+            size: size.map_or_else(|| "custom".into(), |size| size.to_string()),
+            shape: shape.clone(),
+            status: Status::Passed,
+            messages: Vec::new(),
+            findings: Findings::default(),
+            work: selected.entry.work(shape),
+            reports: Vec::new(),
+        };
+        let (has, needs) = (self.info.capability, selected.info.capability);
+        if has < needs {
+            report.status = Status::Skipped;
+            report.messages.push(format!(
+                "needs compute capability {}.{}, this device has {}.{}",
+                needs.0, needs.1, has.0, has.1
+            ));
+            return report;
+        }
+        let simulated = self.info.is_simulated();
+        if simulated {
+            configure(options);
+        }
+        let result = self.attempt(selected.variant, problem, options, simulated);
+        let faults: Vec<String> = if simulated {
+            control::take_faults().iter().map(ToString::to_string).collect()
+        } else {
+            Vec::new()
+        };
+        match result {
+            Ok(findings) => {
+                report.messages.clone_from(&findings.failures);
+                report.messages.extend(findings.remarks.iter().cloned());
+                if !findings.failures.is_empty() {
+                    report.status = Status::Failed;
+                }
+                report.findings = findings;
+            }
+            Err(error) => {
+                report.status = Status::Failed;
+                report.messages.push(error.to_string());
+                report.findings.max_error = f64::INFINITY;
+                // A fault stays with its context: the next case gets a new one.
+                self.loaded = None;
+            }
+        }
+        report.messages.extend(faults);
+        if simulated {
+            let mut launches = control::take_launches();
+            let last = report.findings.launches.len();
+            report.reports = launches.split_off(launches.len().saturating_sub(last));
+        }
+        report
+    }
+
+    fn attempt(
+        &mut self,
+        variant: usize,
+        problem: &dyn Problem,
+        options: &Options,
+        simulated: bool,
+    ) -> Result<Findings, Error> {
+        let loaded = self.ready()?;
+        let mut case = Case::new(&loaded.stream, &loaded.module, options.repeat, !simulated);
+        problem.run(variant, &mut case)?;
+        Ok(case.finish()?)
+    }
+}
+
+fn configure(options: &Options) {
+    let mode = if options.counters { Mode::Counting } else { Mode::Fast };
+    control::configure(control::Options {
+        mode,
+        seed: options.order,
+        record: true,
+        report_faults: false,
+        ..control::options()
+    });
+    control::take_launches();
+    control::take_faults();
+}
+
+fn load(device: Device, kernels: &Kernels) -> Result<Loaded, Error> {
+    let context = Context::new(device).checked(|| "create a context".into())?;
+    CurrentContext::set_current(&context).checked(|| "make the context current".into())?;
+    let module = Module::from_ptx(&kernels.ptx, &[]).map_err(|code| Error::RefusedPtx {
+        origin: kernels.origin.clone(),
+        reason: driver_name(code),
+        log: jit_log(&kernels.ptx),
+    })?;
+    let stream = Stream::new(StreamFlags::NON_BLOCKING, None).checked(|| "create a stream".into())?;
+    Ok(Loaded { module, stream, _context: context })
+}
+
+/// What the driver's compiler has against `ptx`, on lines of their own; empty if it says nothing. cust has no way to
+/// ask for the log, so the module is loaded once more through the driver's own function.
+fn jit_log(ptx: &str) -> String {
+    use cust::sys::CUjit_option::{CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES};
+
+    let Ok(text) = CString::new(ptx) else { return String::new() };
+    let mut log = vec![0u8; 8192];
+    let mut keys = [CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES];
+    // By the driver's convention the size travels inside the pointer itself.
+    let mut values = [log.as_mut_ptr().cast::<c_void>(), log.len() as *mut c_void];
+    let mut module = std::ptr::null_mut();
+    // SAFETY: `text` ends in NUL; two keys and two values; the log's size is its buffer's. All outlive the call.
+    let code = unsafe {
+        cust::sys::cuModuleLoadDataEx(
+            &mut module,
+            text.as_ptr().cast(),
+            keys.len() as u32,
+            keys.as_mut_ptr(),
+            values.as_mut_ptr(),
+        )
+    };
+    if code as u32 == 0 {
+        // SAFETY: loaded by the call above and used by nobody.
+        unsafe { cust::sys::cuModuleUnload(module) };
+    }
+    let end = log.iter().position(|byte| *byte == 0).unwrap_or(log.len());
+    let words = String::from_utf8_lossy(&log[..end]).trim().to_owned();
+    if words.is_empty() { words } else { format!("\n{words}") }
+}
