@@ -1,0 +1,225 @@
+//! The approximate instructions (`.approx`, `.full`).
+//!
+//! Hardware computes these with tables, to within a few units in the last place that PTX ISA 9.0, 9.7.3 states (2^-22.5
+//! relative error for `ex2` and `lg2`, 1 ulp for `rcp`, 2^-20.5 absolute for `sin` and `cos` in a circle, 2^-11 for
+//! `tanh`, 2 ulp for `div`). Here they are evaluated in double precision and rounded once, so they are nearly always the
+//! correctly rounded value: within the stated error of the exact one, but not bit-equal to hardware. All special
+//! values are as stated. The evaluation uses only IEEE operations in a fixed order, so results are the same on every
+//! CPU; the functions are free of branches that depend on data where they can be, so that rows become vector code.
+//!
+//! None flushes subnormals by itself where PTX makes that a modifier: callers do, with [`single::flush`].
+
+use std::f64::consts::{LN_2, LOG2_E};
+
+use super::single::{self, NAN, canonical};
+
+/// A power of two, for an integral exponent in the range of normal doubles.
+#[inline(always)]
+fn power(exponent: f64) -> f64 {
+    f64::from_bits(((exponent as i32 + 1023) as u64) << 52)
+}
+
+/// `2^x` in double precision, for |x| up to 1000, with a relative error near 2^-50.
+#[inline(always)]
+fn exp2(x: f64) -> f64 {
+    // Adding and taking off 1.5 * 2^52 rounds to an integer without a call.
+    const ROUND: f64 = 6_755_399_441_055_744.0;
+    let whole = (x + ROUND) - ROUND;
+    let t = (x - whole) * LN_2;
+    // The exponential series on |t| <= 0.347: the first term left out is below 2^-55.
+    let mut sum = 1.0;
+    let mut n = 13.0;
+    while n > 0.0 {
+        sum = sum * (t / n) + 1.0;
+        n -= 1.0;
+    }
+    sum * power(whole)
+}
+
+/// The base-2 logarithm in double precision, of a positive normal double.
+#[inline(always)]
+fn log2(x: f64) -> f64 {
+    let bits = x.to_bits();
+    // The exponent that leaves a mantissa in [sqrt(1/2), sqrt(2)).
+    let shifted = bits.wrapping_sub(0x3fe6_a09e_667f_3bcd);
+    let exponent = (shifted as i64 >> 52) as i32;
+    let mantissa = f64::from_bits(bits.wrapping_sub((i64::from(exponent) << 52) as u64));
+    let s = (mantissa - 1.0) / (mantissa + 1.0);
+    let z = s * s;
+    // Twice the inverse hyperbolic tangent, |s| <= 0.1716: the first term left out is below 2^-60.
+    let mut sum = 0.0;
+    let mut n = 23.0;
+    while n > 0.0 {
+        sum = sum * z + 1.0 / n;
+        n -= 2.0;
+    }
+    f64::from(exponent) + 2.0 * LOG2_E * (s * sum)
+}
+
+/// `ex2.approx.f32`: 2 to the power.
+#[inline(always)]
+pub fn ex2(x: f32) -> f32 {
+    // Beyond these bounds the result is infinite or zero as well.
+    let bounded = f64::from(x.clamp(-200.0, 200.0));
+    canonical(if x.is_nan() { NAN } else { exp2(bounded) as f32 })
+}
+
+/// `lg2.approx.f32`: the base-2 logarithm. Zero gives negative infinity, negative numbers NaN.
+#[inline(always)]
+pub fn lg2(x: f32) -> f32 {
+    // Every positive single is a normal double.
+    let value = log2(f64::from(x)) as f32;
+    if x > 0.0 && x < f32::INFINITY {
+        value
+    } else if x == 0.0 {
+        f32::NEG_INFINITY
+    } else if x > 0.0 {
+        x
+    } else {
+        NAN
+    }
+}
+
+/// `tanh.approx.f32`.
+#[inline(always)]
+pub fn tanh(x: f32) -> f32 {
+    let x = canonical(x);
+    let wide = f64::from(x.clamp(-20.0, 20.0));
+    // Near zero the quotient below would lose digits that the series keeps.
+    let z = wide * wide;
+    let series =
+        wide * (1.0 + z * (-1.0 / 3.0 + z * (2.0 / 15.0 + z * (-17.0 / 315.0 + z * (62.0 / 2835.0)))));
+    let growth = exp2(2.0 * LOG2_E * wide);
+    let quotient = (growth - 1.0) / (growth + 1.0);
+    let value = if z < 0.0009 { series } else { quotient };
+    if x.is_nan() { NAN } else { value as f32 }
+}
+
+/// `rcp.approx.f32`.
+#[inline(always)]
+pub fn rcp(x: f32) -> f32 {
+    single::rcp(x)
+}
+
+/// `sqrt.approx.f32`.
+#[inline(always)]
+pub fn sqrt(x: f32) -> f32 {
+    single::sqrt(x)
+}
+
+/// `rsqrt.approx.f32`: zero gives infinity of its sign, negative numbers NaN.
+#[inline(always)]
+pub fn rsqrt(x: f32) -> f32 {
+    let value = (1.0 / f64::from(x).sqrt()) as f32;
+    canonical(value)
+}
+
+/// `div.approx.f32`: as hardware does it, a product with the reciprocal, which is zero for divisors above 2^126.
+#[inline(always)]
+pub fn div(a: f32, b: f32) -> f32 {
+    let quotient = (f64::from(a) / f64::from(b)) as f32;
+    let huge = b.abs() > f32::from_bits(253 << 23) && b.abs() < f32::INFINITY;
+    let underflown = a * if b < 0.0 { -0.0 } else { 0.0 };
+    canonical(if huge { underflown } else { quotient })
+}
+
+/// `div.full.f32`: over the whole range of divisors.
+#[inline(always)]
+pub fn div_full(a: f32, b: f32) -> f32 {
+    single::div(a, b)
+}
+
+/// `rcp.approx.ftz.f64`: 20 bits of mantissa; the low word is zero. Subnormals count as zero.
+#[inline(always)]
+pub fn rcp_f64(x: f64) -> f64 {
+    gross(1.0 / flush_f64(x))
+}
+
+/// `rsqrt.approx.ftz.f64`: 20 bits of mantissa; the low word is zero. Subnormals count as zero.
+#[inline(always)]
+pub fn rsqrt_f64(x: f64) -> f64 {
+    gross(1.0 / flush_f64(x).sqrt())
+}
+
+/// `rsqrt.approx.f64`: full range, subnormals kept.
+#[inline(always)]
+pub fn rsqrt_f64_full(x: f64) -> f64 {
+    super::double::add(1.0 / x.sqrt(), -0.0)
+}
+
+#[inline(always)]
+fn flush_f64(x: f64) -> f64 {
+    if x.is_subnormal() { 0.0_f64.copysign(x) } else { x }
+}
+
+#[inline(always)]
+fn gross(x: f64) -> f64 {
+    if x.is_nan() {
+        return f64::from_bits(0x7fff_ffff_0000_0000);
+    }
+    let x = flush_f64(x);
+    f64::from_bits(x.to_bits() & 0xffff_ffff_0000_0000)
+}
+
+/// Reduces an angle to [-pi/4, pi/4] and the quarter turns taken off. Angles beyond 2^25 are reduced by the standard
+/// library's functions instead.
+const REDUCIBLE: f32 = 33_554_432.0;
+
+#[inline(always)]
+fn reduce(x: f64) -> (f64, i64) {
+    const ROUND: f64 = 6_755_399_441_055_744.0;
+    // Pi/2 in parts of 26, 26 and 53 bits: the products with a whole number of up to 25 bits are exact but the last.
+    const HIGH: f64 = f64::from_bits(0x3ff9_21fb_5000_0000);
+    const MIDDLE: f64 = f64::from_bits(0x3e51_10b4_6000_0000);
+    const LOW: f64 = f64::from_bits(0x3c91_a626_3314_5c07);
+    let turns = (x * std::f64::consts::FRAC_2_PI + ROUND) - ROUND;
+    (((x - turns * HIGH) - turns * MIDDLE) - turns * LOW, turns as i64)
+}
+
+/// Sine and cosine on [-pi/4, pi/4]; the first terms left out are below 2^-56.
+#[inline(always)]
+fn kernel(t: f64) -> (f64, f64) {
+    let z = t * t;
+    let (mut sine, mut cosine) = (1.0, 1.0);
+    let mut n = 16.0;
+    while n > 0.0 {
+        sine = 1.0 - sine * z / (n * (n + 1.0));
+        cosine = 1.0 - cosine * z / (n * (n - 1.0));
+        n -= 2.0;
+    }
+    (t * sine, cosine)
+}
+
+#[inline(always)]
+fn quarter(x: f32, ahead: i64) -> f32 {
+    let (t, turns) = reduce(f64::from(x));
+    let (sine, cosine) = kernel(t);
+    let turns = turns + ahead;
+    let value = if turns & 1 == 0 { sine } else { cosine };
+    (if turns & 2 == 0 { value } else { -value }) as f32
+}
+
+/// `sin.approx.f32`, of radians.
+#[inline(always)]
+pub fn sin(x: f32) -> f32 {
+    if x.abs() < REDUCIBLE {
+        // The sum with zero above would lose the sign of zero.
+        if x == 0.0 { x } else { quarter(x, 0) }
+    } else if x.is_finite() {
+        f64::from(x).sin() as f32
+    } else {
+        NAN
+    }
+}
+
+/// `cos.approx.f32`, of radians.
+#[inline(always)]
+pub fn cos(x: f32) -> f32 {
+    if x.abs() < REDUCIBLE {
+        quarter(x, 1)
+    } else if x.is_finite() {
+        f64::from(x).cos() as f32
+    } else {
+        NAN
+    }
+}
