@@ -13,5 +13,6 @@ mod grid;
 
 pub mod matmul;
 pub mod matrix;
+pub mod symbols;
 pub mod transpose;
 pub mod vector;

@@ -49,10 +49,12 @@ extern crate self as cuda_std;
 #[cfg(not(target_pointer_width = "64"))]
 compile_error!("device code has 64-bit pointers and sizes, so it needs a 64-bit host");
 
+pub mod constant;
 mod device;
 pub mod disjoint;
 mod entry;
 pub mod float;
+pub mod global;
 #[cfg(target_arch = "nvptx64")]
 mod intrinsics;
 #[cfg(not(target_arch = "nvptx64"))]
@@ -63,8 +65,13 @@ pub mod plain;
 pub mod prelude;
 pub mod ptr;
 pub mod shared;
+pub mod symbol;
 mod sync;
 pub mod thread;
 pub mod vector;
 
 pub use cuda_std_macros::{DeviceCopy, PlainData, constant, device_global, kernel, shared, shared_array};
+
+#[cfg(not(target_arch = "nvptx64"))]
+#[doc(hidden)]
+pub use device::device_only;

@@ -234,6 +234,16 @@ scalar! {
     usize, u64, reg64, ".u64";
 }
 
+// SAFETY: a raw pointer may hold any address.
+unsafe impl<T: 'static> GlobalValue for *mut T {
+    methods!(*mut T, *mut T, reg64, "", ".u64", "{0}", |v| [v] => [x], x);
+}
+
+// SAFETY: as above.
+unsafe impl<T: 'static> GlobalValue for *const T {
+    methods!(*const T, *const T, reg64, "", ".u64", "{0}", |v| [v] => [x], x);
+}
+
 macro_rules! vectors {
     ($($word:ty, $type:literal;)*) => {
         $(

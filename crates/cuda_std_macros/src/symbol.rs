@@ -103,7 +103,13 @@ impl Parse for Declaration {
         let attributes = input.call(Attribute::parse_outer)?;
         let visibility = input.parse()?;
         input.parse::<Token![static]>()?;
-        let name = input.parse()?;
+        let name: Ident = input.parse()?;
+        if name.to_string().starts_with("r#") {
+            return Err(Error::new(
+                name.span(),
+                "a PTX symbol cannot be a raw identifier; choose another name",
+            ));
+        }
         input.parse::<Token![:]>()?;
         let (element, length) = if input.peek(syn::token::Bracket) {
             let content;
