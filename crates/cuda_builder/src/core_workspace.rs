@@ -23,10 +23,10 @@ edition = "2024"
 
 [dependencies]
 core = { path = "../core" }
-compiler_builtins = { path = "../compiler-builtins/compiler-builtins", features = ["rustc-dep-of-std"] }
-
-[features]
 "#;
+
+/// The feature by which older versions of `compiler_builtins` depend on `core`.
+const DEPENDS_ON_CORE: &str = "rustc-dep-of-std";
 
 /// Lays the workspace out inside `folder` and gives the path for cargo.
 ///
@@ -36,8 +36,11 @@ pub(crate) fn lay_out(library: &Path, folder: &Path) -> Result<PathBuf, BuildErr
     if !cfg!(unix) {
         return Ok(library.to_owned());
     }
-    let real_sysroot = library.join("sysroot/Cargo.toml");
-    let manifest = fs::read_to_string(&real_sysroot).on("read", &real_sysroot)?;
+    let read = |path: &str| fs::read_to_string(library.join(path)).on("read", library.join(path));
+    let manifest = sysroot_manifest(
+        &read("sysroot/Cargo.toml")?,
+        &read("compiler-builtins/compiler-builtins/Cargo.toml")?,
+    );
     let root = folder.join("library");
     let source = root.join("sysroot/src");
     fs::create_dir_all(&source).on("create", &source)?;
@@ -45,22 +48,35 @@ pub(crate) fn lay_out(library: &Path, folder: &Path) -> Result<PathBuf, BuildErr
         link(&library.join(name), &root.join(name))?;
     }
     files::write_if_changed(&source.join("lib.rs"), b"#![no_std]\n")?;
-    files::write_if_changed(&root.join("sysroot/Cargo.toml"), sysroot_manifest(&manifest).as_bytes())?;
+    files::write_if_changed(&root.join("sysroot/Cargo.toml"), manifest.as_bytes())?;
     files::write_if_changed(&root.join("Cargo.toml"), WORKSPACE.as_bytes())?;
     Ok(root)
 }
 
 /// The empty package with the feature names of the real one: cargo refuses to build with a feature that it lacks.
-fn sysroot_manifest(real: &str) -> String {
-    let mut manifest = SYSROOT.to_owned();
-    let lines = real.lines().map(str::trim).skip_while(|line| *line != "[features]").skip(1);
-    for line in lines.take_while(|line| !line.starts_with('[')) {
-        let name = line.split('=').next().unwrap_or_default().trim();
-        if line.contains('=') && !name.is_empty() && !name.starts_with('#') {
-            manifest.push_str(&format!("{name} = []\n"));
-        }
+fn sysroot_manifest(real: &str, builtins: &str) -> String {
+    let features = if feature_names(builtins).any(|name| name == DEPENDS_ON_CORE) {
+        format!(", features = [\"{DEPENDS_ON_CORE}\"]")
+    } else {
+        String::new()
+    };
+    let mut manifest = format!(
+        "{SYSROOT}compiler_builtins = {{ path = \"../compiler-builtins/compiler-builtins\"{features} }}\n\n[features]\n"
+    );
+    for name in feature_names(real) {
+        manifest.push_str(&format!("{name} = []\n"));
     }
     manifest
+}
+
+/// The keys of a manifest's table `[features]`.
+fn feature_names(manifest: &str) -> impl Iterator<Item = &str> {
+    let lines = manifest.lines().map(str::trim).skip_while(|line| *line != "[features]").skip(1);
+    lines.take_while(|line| !line.starts_with('[')).filter_map(|line| {
+        let (name, _) = line.split_once('=')?;
+        let name = name.trim();
+        (!name.is_empty() && !name.starts_with('#')).then_some(name)
+    })
 }
 
 #[cfg(unix)]
@@ -86,7 +102,10 @@ mod tests {
     #[test]
     fn every_feature_of_the_real_sysroot_is_kept_without_its_meaning() {
         let real = "[dependencies]\nstd = 1\n[features]\ndefault = [\"panic-unwind\"]\n# note = x\n\nbacktrace = [\"std/backtrace\"]\n[lib]\nx = 1\n";
-        let made = sysroot_manifest(real);
+        let made = sysroot_manifest(real, "[features]\nc = []\n");
         assert!(made.ends_with("[features]\ndefault = []\nbacktrace = []\n"), "{made}");
+        assert!(!made.contains(DEPENDS_ON_CORE), "{made}");
+        let made = sysroot_manifest(real, "[features]\nrustc-dep-of-std = [\"dep:core\"]\n");
+        assert!(made.contains("features = [\"rustc-dep-of-std\"]"), "{made}");
     }
 }

@@ -45,7 +45,7 @@ use std::time::{Instant, SystemTime};
 pub use arch::{Arch, ArchError, PtxVersion, Suffix};
 pub use error::BuildError;
 pub use post::find_ptxas;
-pub use rust_src::RustSrcError;
+pub use rust_src::{RustSrcError, installed as installed_rust_src};
 pub use toolchain::Toolchain;
 
 use cargo::Invocation;
