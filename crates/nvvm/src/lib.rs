@@ -1,0 +1,1 @@
+//! LLVM IR of rustc to PTX by NVIDIA's libNVVM.
