@@ -94,6 +94,17 @@ impl CaseReport {
     }
 }
 
+/// What became of a case, and what the simulator tells about it.
+#[derive(Debug)]
+pub struct Attempt {
+    /// What the case found, or what stopped it.
+    pub result: Result<Findings, Error>,
+    /// The simulator's reports of the last run's launches.
+    pub reports: Vec<LaunchReport>,
+    /// The simulator's words on each fault.
+    pub faults: Vec<String>,
+}
+
 /// What a device is, in words and numbers.
 #[derive(Clone, Debug)]
 pub struct DeviceInfo {
@@ -215,17 +226,8 @@ impl Session {
             ));
             return report;
         }
-        let simulated = self.info.is_simulated();
-        if simulated {
-            configure(options);
-        }
-        let result = self.attempt(selected.variant, problem, options, simulated);
-        let faults: Vec<String> = if simulated {
-            control::take_faults().iter().map(ToString::to_string).collect()
-        } else {
-            Vec::new()
-        };
-        match result {
+        let attempt = self.attempt(options, |case| problem.run(selected.variant, case));
+        match attempt.result {
             Ok(findings) => {
                 report.messages.clone_from(&findings.failures);
                 report.messages.extend(findings.remarks.iter().cloned());
@@ -238,30 +240,39 @@ impl Session {
                 report.status = Status::Failed;
                 report.messages.push(error.to_string());
                 report.findings.max_error = f64::INFINITY;
-                // A fault stays with its context: the next case gets a new one.
-                self.loaded = None;
             }
         }
-        report.messages.extend(faults);
-        if simulated {
-            let mut launches = control::take_launches();
-            let last = report.findings.launches.len();
-            report.reports = launches.split_off(launches.len().saturating_sub(last));
-        }
+        report.messages.extend(attempt.faults);
+        report.reports = attempt.reports;
         report
     }
 
-    fn attempt(
-        &mut self,
-        variant: usize,
-        problem: &dyn Problem,
-        options: &Options,
-        simulated: bool,
-    ) -> Result<Findings, Error> {
-        let loaded = self.ready()?;
-        let mut case = Case::new(&loaded.stream, &loaded.module, options.repeat, !simulated);
-        problem.run(variant, &mut case)?;
-        Ok(case.finish()?)
+    /// Runs `body` on a case of its own; for tests and experiments that no catalogue entry covers.
+    pub fn attempt(&mut self, options: &Options, body: impl FnOnce(&mut Case<'_>) -> CaseResult) -> Attempt {
+        let simulated = self.info.is_simulated();
+        if simulated {
+            configure(options);
+        }
+        let result = self.ready().and_then(|loaded| {
+            let mut case = Case::new(&loaded.stream, &loaded.module, options.repeat, !simulated);
+            body(&mut case)?;
+            Ok(case.finish()?)
+        });
+        let last = match &result {
+            Ok(findings) => findings.launches.len(),
+            Err(_) => {
+                // A fault stays with its context: the next case gets a new one.
+                self.loaded = None;
+                0
+            }
+        };
+        let mut attempt = Attempt { result, reports: Vec::new(), faults: Vec::new() };
+        if simulated {
+            let mut launches = control::take_launches();
+            attempt.reports = launches.split_off(launches.len().saturating_sub(last));
+            attempt.faults = control::take_faults().iter().map(ToString::to_string).collect();
+        }
+        attempt
     }
 }
 

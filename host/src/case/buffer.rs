@@ -2,11 +2,11 @@
 
 use std::marker::PhantomData;
 
-use cuda_std::launch::{DevicePtr, DevicePtrMut, DeviceSlice, DeviceSliceMut};
+use cuda_std::launch::{DeviceMatrixMut, DevicePtr, DevicePtrMut, DeviceSlice, DeviceSliceMut};
 use cust::memory::{CopyDestination, DeviceBuffer, DevicePointer};
 
 use super::element::Element;
-use super::error::{CaseResult, Checked};
+use super::error::{CaseError, CaseResult, Checked};
 
 /// Bytes before and after each buffer on a GPU that must come back unchanged. The simulator gets none: there a
 /// buffer is an allocation of exactly its size, and the access itself is reported.
@@ -52,6 +52,11 @@ impl<T: Element> Input<T> {
         unsafe { DevicePtr::from_raw(self.address) }
     }
 
+    /// The device address, for structs of the kernel's own that hold pointers.
+    pub fn address(&self) -> u64 {
+        self.address
+    }
+
     /// For cust's own functions.
     pub fn as_device_ptr(&self) -> DevicePointer<T> {
         DevicePointer::from_raw(self.address)
@@ -87,10 +92,26 @@ impl<T: Element> Output<T> {
         unsafe { DeviceSliceMut::from_raw(self.address, self.len) }
     }
 
+    /// The argument for a kernel's `DisjointMatrix<T>`: `rows` rows of `cols` elements, one after the other.
+    ///
+    /// # Errors
+    /// The buffer holds fewer elements.
+    pub fn matrix_mut(&mut self, rows: usize, cols: usize) -> CaseResult<DeviceMatrixMut<'_, T>> {
+        let len = self.len;
+        self.slice_mut().into_matrix(cols, rows, cols).ok_or_else(|| {
+            CaseError::Stopped(format!("a buffer of {len} elements holds no matrix of {rows}x{cols}"))
+        })
+    }
+
     /// The argument for a kernel's `*mut T`.
     pub fn ptr_mut(&mut self) -> DevicePtrMut<'_, T> {
         // SAFETY: as in `slice`; the borrow keeps a second mutable argument away.
         unsafe { DevicePtrMut::from_raw(self.address) }
+    }
+
+    /// The device address, for structs of the kernel's own that hold pointers.
+    pub fn address(&self) -> u64 {
+        self.address
     }
 
     /// For cust's own functions.

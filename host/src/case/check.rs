@@ -17,6 +17,18 @@ pub enum Expected<T> {
         /// The largest error for each.
         bound: Vec<f64>,
     },
+    /// As `Bounded` at some places; of the other elements nothing is known but that they must be written. For results
+    /// whose full reference would take minutes.
+    Sample {
+        /// Number of elements of the whole result.
+        len: usize,
+        /// Places, ascending.
+        at: Vec<usize>,
+        /// The value at each.
+        value: Vec<f64>,
+        /// The largest error at each.
+        bound: Vec<f64>,
+    },
 }
 
 impl<T> Expected<T> {
@@ -25,6 +37,7 @@ impl<T> Expected<T> {
         match self {
             Expected::Exact(value) | Expected::Ulps(value, _) => value.len(),
             Expected::Bounded { value, .. } => value.len(),
+            Expected::Sample { len, .. } => *len,
         }
     }
 
@@ -57,6 +70,7 @@ pub fn compare<T: Element>(got: &[T], expected: &Expected<T>) -> Comparison {
         result.examples.push(format!("{} elements where {} belong", got.len(), expected.len()));
         return result;
     }
+    let mut sampled = 0;
     for (at, value) in got.iter().copied().enumerate() {
         let (ok, error) = match expected {
             Expected::Exact(want) => (value.same(want[at]), distance(value, want[at])),
@@ -65,6 +79,12 @@ pub fn compare<T: Element>(got: &[T], expected: &Expected<T>) -> Comparison {
                 let error = apart(value.widen(), want[at]);
                 (error <= bound[at], error)
             }
+            Expected::Sample { at: places, value: want, bound, .. } if places.get(sampled) == Some(&at) => {
+                let error = apart(value.widen(), want[sampled]);
+                sampled += 1;
+                (error <= bound[sampled - 1], error)
+            }
+            Expected::Sample { .. } => (true, 0.0),
         };
         result.max_error = result.max_error.max(error);
         // An output that still holds the poison is wrong even where the reference holds the same value; of a byte or
@@ -78,6 +98,10 @@ pub fn compare<T: Element>(got: &[T], expected: &Expected<T>) -> Comparison {
                 Expected::Exact(want) => format!("{:?}", want[at]),
                 Expected::Ulps(want, ulps) => format!("{:?} within {ulps} ulp", want[at]),
                 Expected::Bounded { value, bound } => format!("{:?} within {:e}", value[at], bound[at]),
+                Expected::Sample { at: places, value, bound, .. } => match places.binary_search(&at) {
+                    Ok(place) => format!("{:?} within {:e}", value[place], bound[place]),
+                    Err(_) => "any value".into(),
+                },
             };
             result.examples.push(if value.poisoned() {
                 format!("element {at} was left unwritten (expected {want})")
@@ -131,6 +155,15 @@ mod tests {
         assert!(got.examples[0].contains("unwritten"));
         let poison = i32::from_ne_bytes([i32::POISON; 4]);
         assert_eq!(compare(&[poison], &Expected::Exact(vec![poison])).wrong, 1);
+    }
+
+    #[test]
+    fn samples_are_checked_and_the_rest_must_be_written() {
+        let expected =
+            Expected::Sample { len: 4, at: vec![1, 3], value: vec![1.0, 3.0], bound: vec![0.0, 0.5] };
+        assert_eq!(compare(&[9.0f32, 1.0, 9.0, 3.25], &expected).wrong, 0);
+        let got = compare(&[f32::from_bits(u32::MAX), 1.5, 9.0, 3.25], &expected);
+        assert_eq!(got.wrong, 2, "{:?}", got.examples);
     }
 
     #[test]

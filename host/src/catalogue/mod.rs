@@ -84,10 +84,12 @@
 mod entry;
 pub mod prelude;
 
+pub mod matmul;
+pub mod matrix;
 pub mod transpose;
 pub mod vector;
 
 pub use entry::{Algorithm, Entry, Family, Problem, Size, Sizes, Variant, VariantInfo, Work, any_shape};
 
 /// All families, in the order of the book.
-pub static FAMILIES: &[&Family] = &[&vector::FAMILY, &transpose::FAMILY];
+pub static FAMILIES: &[&Family] = &[&vector::FAMILY, &matrix::FAMILY, &matmul::FAMILY, &transpose::FAMILY];

@@ -35,6 +35,9 @@ static VECTOR_ADD: Algorithm<Sum, 1> = Algorithm {
             .notes(&["A1"])
             .sizes(Sizes { tiny: [1_000], notes: [1_024], large: [1_025] }),
         Variant::new("guarded", "256-thread blocks, guarded", &["vector_add"], guarded).notes(&["A2", "A6"]),
+        Variant::new("grid_stride", "a fixed grid that strides", &["vector_add_grid_stride"], grid_stride)
+            .notes(&["A2"]),
+        Variant::new("float4", "four elements in one access", &["vector_add_float4"], float4).notes(&["A2"]),
     ],
 };
 
@@ -66,6 +69,31 @@ fn guarded(case: &mut Case<'_>, p: &Sum, [n]: [usize; 1]) -> CaseResult {
         // SAFETY: all three have n elements.
         let call = unsafe { vector::vector_add(a.slice(), b.slice(), c.ptr_mut()) };
         gpu.launch(Config::cover1(n, 256), call)
+    })?;
+    case.check(&c, &p.sum)
+}
+
+/// Blocks of the kernels that stride: enough to fill a large GPU several times over.
+const STRIDING_BLOCKS: usize = 2048;
+
+/// A2 with a grid-stride loop.
+fn grid_stride(case: &mut Case<'_>, p: &Sum, [n]: [usize; 1]) -> CaseResult {
+    let (a, b) = (case.input(&p.a)?, case.input(&p.b)?);
+    let mut c = case.output::<f32>(n)?;
+    let config = Config::cover1(n.min(STRIDING_BLOCKS * 256), 256);
+    case.run(|gpu| gpu.launch(config, vector::vector_add_grid_stride(a.slice(), b.slice(), c.slice_mut())))?;
+    case.check(&c, &p.sum)
+}
+
+/// The best one: 16-byte accesses.
+fn float4(case: &mut Case<'_>, p: &Sum, [n]: [usize; 1]) -> CaseResult {
+    let (a, b) = (case.input(&p.a)?, case.input(&p.b)?);
+    let mut c = case.output::<f32>(n)?;
+    let config = Config::cover1(n.div_ceil(4).min(STRIDING_BLOCKS * 256), 256);
+    case.run(|gpu| {
+        // SAFETY: all three have n elements.
+        let call = unsafe { vector::vector_add_float4(a.slice(), b.slice(), c.ptr_mut()) };
+        gpu.launch(config, call)
     })?;
     case.check(&c, &p.sum)
 }

@@ -71,13 +71,11 @@ fn listing(module: &Module, function: &Function) -> String {
     Statement::walk(function.body.as_deref().unwrap_or_default(), &mut |statement| match statement {
         Statement::Loc(loc) => {
             let at = place(loc);
-            if last != Some(at) {
-                last = Some(at);
-                let heading = sources.heading(
-                    files.get(&at.file).copied().unwrap_or("?"),
-                    at,
-                    loc.inlined_at.is_some(),
-                );
+            // Line 0 stands for code that the compiler made up: it belongs to no line, and stays where it is.
+            if at.line != 0 && last != Some((at.file, at.line)) {
+                last = Some((at.file, at.line));
+                let file = files.get(&at.file).copied().unwrap_or("?");
+                let heading = sources.heading(file, at, loc.inlined_at.is_some());
                 let _ = writeln!(text, "\n{}", paint(&heading, GREEN, colour));
             }
         }
@@ -110,7 +108,16 @@ impl Sources {
         let lines = self.0.entry(file.to_owned()).or_insert_with(|| read_source(file));
         let line = lines.as_ref().and_then(|lines| lines.get((at.line as usize).checked_sub(1)?));
         let text = line.map_or("(source not found)", |line| line.trim());
-        format!("{file}:{} | {text}{}", at.line, if inlined { "  (inlined code)" } else { "" })
+        let inlined = if inlined { "  (inlined code)" } else { "" };
+        format!("{}:{} | {text}{inlined}", short(file), at.line)
+    }
+}
+
+/// Rust's own library goes by the name of a folder on the machine that built it: only what follows tells something.
+fn short(file: &str) -> &str {
+    match file.split_once("/library/") {
+        Some((root, rest)) if root.starts_with("/rustc/") => rest,
+        _ => file,
     }
 }
 
