@@ -51,6 +51,10 @@ pub enum Error {
     /// The driver asked for is not there.
     #[error(transparent)]
     Device(#[from] LoadError),
+    /// A variable that steers the simulator holds something else than it should.
+    #[error(transparent)]
+    #[diagnostic(help("unset the variable, or correct it"))]
+    Environment(#[from] simt_driver::control::EnvironmentError),
     /// An architecture that is not one.
     #[error("unknown architecture `{arch}`")]
     #[diagnostic(help("use the form sm_75, sm_90 or sm_120; the kernels need sm_70 or newer"))]
@@ -123,6 +127,7 @@ impl Error {
             | Error::UnknownKernel { .. }
             | Error::BadShape { .. }
             | Error::UnknownDevice(_)
+            | Error::Environment(_)
             | Error::UnknownArch { .. }
             | Error::OtherArch { .. }
             | Error::CountersOnGpu => 2,

@@ -143,6 +143,8 @@ pub struct Session {
     info: DeviceInfo,
     kernels: Kernels,
     device: Device,
+    /// What the environment says about simulating; `None` on a GPU.
+    simulator: Option<control::Options>,
     loaded: Option<Loaded>,
 }
 
@@ -153,10 +155,11 @@ impl Session {
     /// No such device; PTX that the driver does not take.
     pub fn open(choice: DeviceChoice, kernels: Kernels) -> Result<Session, Error> {
         let backend = cuda_loader::select(choice)?;
+        let simulator = control::options()?;
         cust::init(cust::CudaFlags::empty()).checked(|| "start the driver".into())?;
-        let ordinal = match &backend {
-            Backend::Sim => 0,
-            Backend::Cuda { ordinal, .. } => *ordinal,
+        let (ordinal, simulator) = match &backend {
+            Backend::Sim => (0, Some(simulator)),
+            Backend::Cuda { ordinal, .. } => (*ordinal, None),
         };
         let device = Device::get_device(ordinal).checked(|| format!("open device {ordinal}"))?;
         let attribute = |which: DeviceAttribute| -> CaseResult<u32> {
@@ -172,7 +175,7 @@ impl Session {
             backend,
         };
         let loaded = Some(load(device, &kernels)?);
-        Ok(Session { info, kernels, device, loaded })
+        Ok(Session { info, kernels, device, simulator, loaded })
     }
 
     /// The device.
@@ -249,9 +252,17 @@ impl Session {
 
     /// Runs `body` on a case of its own; for tests and experiments that no catalogue entry covers.
     pub fn attempt(&mut self, options: &Options, body: impl FnOnce(&mut Case<'_>) -> CaseResult) -> Attempt {
-        let simulated = self.info.is_simulated();
-        if simulated {
-            configure(options);
+        let simulated = self.simulator.is_some();
+        if let Some(base) = &self.simulator {
+            control::configure(control::Options {
+                mode: if options.counters { Mode::Counting } else { base.mode },
+                seed: options.order.or(base.seed),
+                record: true,
+                print_faults: false,
+                ..base.clone()
+            });
+            control::take_launches();
+            control::take_faults();
         }
         let result = self.ready().and_then(|loaded| {
             let mut case = Case::new(&loaded.stream, &loaded.module, options.repeat, !simulated);
@@ -274,19 +285,6 @@ impl Session {
         }
         attempt
     }
-}
-
-fn configure(options: &Options) {
-    let mode = if options.counters { Mode::Counting } else { Mode::Fast };
-    control::configure(control::Options {
-        mode,
-        seed: options.order,
-        record: true,
-        report_faults: false,
-        ..control::options()
-    });
-    control::take_launches();
-    control::take_faults();
 }
 
 fn load(device: Device, kernels: &Kernels) -> Result<Loaded, Error> {
