@@ -13,6 +13,7 @@ mod grid;
 
 pub mod matmul;
 pub mod matrix;
+pub mod render;
 pub mod symbols;
 pub mod transpose;
 pub mod vector;

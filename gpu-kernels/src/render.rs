@@ -289,7 +289,7 @@ pub unsafe fn render_tiles_scan(shapes: &[f32], paints: &[f32], image: *mut f32,
 /// `votes` has a place for each warp of the block, whose threads are all here.
 #[inline(always)]
 unsafe fn place_by_vote<const N: usize>(votes: Shared<u32, N>, hit: bool, t: usize) -> (usize, usize) {
-    let mine = warp::ballot(hit);
+    let mine = warp::warp_vote_ballot(u32::MAX, hit);
     // SAFETY: t / 32 is the number of the warp.
     unsafe {
         if t % 32 == 0 {

@@ -4,6 +4,7 @@
 //! [`KernelCall`]. They are made from device addresses in one `unsafe` step, which wrappers of a buffer type (cust's
 //! `DeviceBuffer`, say) take once, so that user code stays safe.
 
+use crate::atomic::{Atomic, AtomicValue, Scope};
 use crate::disjoint::{MatrixExtent, RowExtent};
 use crate::plain::PlainData;
 use alloc::vec::Vec;
@@ -178,6 +179,15 @@ impl<'k, T> DeviceSliceMut<'k, T> {
 
     /// The elements for reading only.
     pub fn into_shared(self) -> DeviceSlice<'k, T> {
+        DeviceSlice { address: self.address, len: self.len, marker: PhantomData }
+    }
+
+    /// The elements as atomics of the scope `S`, for a kernel that takes `&[Atomic<T, S>]`: many threads may change
+    /// them.
+    pub fn into_atomic<S: Scope>(self) -> DeviceSlice<'k, Atomic<T, S>>
+    where
+        T: AtomicValue,
+    {
         DeviceSlice { address: self.address, len: self.len, marker: PhantomData }
     }
 

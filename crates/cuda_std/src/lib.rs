@@ -49,6 +49,7 @@ extern crate self as cuda_std;
 #[cfg(not(target_pointer_width = "64"))]
 compile_error!("device code has 64-bit pointers and sizes, so it needs a 64-bit host");
 
+pub mod atomic;
 pub mod constant;
 mod device;
 pub mod disjoint;
@@ -67,8 +68,10 @@ pub mod ptr;
 pub mod shared;
 pub mod symbol;
 mod sync;
+pub mod target;
 pub mod thread;
 pub mod vector;
+pub mod warp;
 
 pub use cuda_std_macros::{DeviceCopy, PlainData, constant, device_global, kernel, shared, shared_array};
 

@@ -50,3 +50,24 @@ unsafe impl<T: 'static> PlainData for *mut T {}
 /// Fails to compile unless `T` is [`PlainData`]; the macros call it at the type that they were given.
 #[doc(hidden)]
 pub const fn require_plain_data<T: PlainData>() {}
+
+/// Elements of the slices that a kernel takes: plain data, and atomics of it.
+///
+/// # Safety
+/// The layout is the same on both sides, and shared access by all threads is sound.
+#[diagnostic::on_unimplemented(
+    message = "a kernel cannot take a slice of `{Self}`",
+    label = "not plain data",
+    note = "elements are plain data (numbers, arrays, `#[repr(C)]` structs with `#[derive(Clone, Copy, PlainData)]`) or \
+            `Atomic` numbers"
+)]
+pub unsafe trait SliceElement: 'static {}
+
+// SAFETY: plain data has one layout, and cannot change behind a shared reference.
+unsafe impl<T: PlainData> SliceElement for T {}
+// SAFETY: the layout is that of the number, and all access is atomic.
+unsafe impl<T: crate::atomic::AtomicValue, S: 'static> SliceElement for crate::atomic::Atomic<T, S> {}
+
+/// Fails to compile unless `T` is a [`SliceElement`].
+#[doc(hidden)]
+pub const fn require_slice_element<T: SliceElement>() {}

@@ -9,6 +9,7 @@
 //! All threads of a block share one memory under one declaration, wherever it is reached from: a helper function that
 //! declares shared memory and is called twice has it once.
 
+use crate::atomic::{AtomicInteger, AtomicValue};
 use crate::device::on_device;
 use crate::vector::{Vec2, Vec4};
 use core::marker::PhantomData;
@@ -239,6 +240,15 @@ impl<T: SharedValue, const N: usize> Shared<T, N> {
         unsafe { T::store(self.address_of(index), value) }
     }
 
+    #[inline(always)]
+    #[track_caller]
+    fn checked_address(self, index: usize) -> u32 {
+        if index >= N {
+            outside(index, N)
+        }
+        self.address_of(index)
+    }
+
     /// The generic address of the memory, for code that wants a pointer (rust-cuda's `shared_array!`).
     #[inline(always)]
     pub fn as_generic_pointer(self) -> *mut T {
@@ -254,6 +264,78 @@ impl<T: SharedValue, const N: usize> Shared<T, N> {
             }
             pointer as *mut T
         }
+    }
+}
+
+/// Atomic operations on an element, as the threads of the block see them (`atom.relaxed.cta.shared`). Each gives the value
+/// before.
+impl<T: SharedValue + AtomicValue, const N: usize> Shared<T, N> {
+    /// Adds. Panics on the device when `index` is out of range.
+    #[inline(always)]
+    #[track_caller]
+    pub fn atomic_add(self, index: usize, value: T) -> T {
+        // SAFETY: inside the array.
+        unsafe { T::shared_add(self.checked_address(index), value) }
+    }
+
+    /// Sets the element. Panics on the device when `index` is out of range.
+    #[inline(always)]
+    #[track_caller]
+    pub fn atomic_swap(self, index: usize, value: T) -> T {
+        // SAFETY: inside the array.
+        unsafe { T::shared_exchange(self.checked_address(index), value) }
+    }
+
+    /// Sets the element to `new` if it is, bit for bit, `current`; the value before is `Ok` if it was set. Panics on the
+    /// device when `index` is out of range.
+    #[inline(always)]
+    #[track_caller]
+    pub fn atomic_compare_exchange(self, index: usize, current: T, new: T) -> Result<T, T> {
+        // SAFETY: inside the array.
+        let old = unsafe { T::shared_compare_exchange(self.checked_address(index), current, new) };
+        if T::same_bits(old, current) { Ok(old) } else { Err(old) }
+    }
+}
+
+impl<T: SharedValue + AtomicInteger, const N: usize> Shared<T, N> {
+    /// Keeps the lesser. Panics on the device when `index` is out of range.
+    #[inline(always)]
+    #[track_caller]
+    pub fn atomic_min(self, index: usize, value: T) -> T {
+        // SAFETY: inside the array.
+        unsafe { T::shared_min(self.checked_address(index), value) }
+    }
+
+    /// Keeps the greater. Panics on the device when `index` is out of range.
+    #[inline(always)]
+    #[track_caller]
+    pub fn atomic_max(self, index: usize, value: T) -> T {
+        // SAFETY: inside the array.
+        unsafe { T::shared_max(self.checked_address(index), value) }
+    }
+
+    /// Keeps the bits that both have. Panics on the device when `index` is out of range.
+    #[inline(always)]
+    #[track_caller]
+    pub fn atomic_and(self, index: usize, value: T) -> T {
+        // SAFETY: inside the array.
+        unsafe { T::shared_and(self.checked_address(index), value) }
+    }
+
+    /// Sets the bits of the value. Panics on the device when `index` is out of range.
+    #[inline(always)]
+    #[track_caller]
+    pub fn atomic_or(self, index: usize, value: T) -> T {
+        // SAFETY: inside the array.
+        unsafe { T::shared_or(self.checked_address(index), value) }
+    }
+
+    /// Flips the bits of the value. Panics on the device when `index` is out of range.
+    #[inline(always)]
+    #[track_caller]
+    pub fn atomic_xor(self, index: usize, value: T) -> T {
+        // SAFETY: inside the array.
+        unsafe { T::shared_xor(self.checked_address(index), value) }
     }
 }
 

@@ -110,12 +110,13 @@ impl Argument {
 
     /// A check that the data that crosses the launch is plain, on both sides.
     pub fn check(&self) -> Option<TokenStream> {
-        let ty = match &self.kind {
-            Kind::Slice(ty) | Kind::Value(ty) => ty,
+        let (ty, require) = match &self.kind {
+            Kind::Slice(ty) => (ty, quote!(require_slice_element)),
+            Kind::Value(ty) => (ty, quote!(require_plain_data)),
             Kind::ConstPointer(_) | Kind::MutPointer(_) | Kind::Disjoint(_) => return None,
         };
         let span = ty.span().resolved_at(Span::mixed_site());
-        Some(quote::quote_spanned!(span=> ::cuda_std::plain::require_plain_data::<#ty>();))
+        Some(quote::quote_spanned!(span=> ::cuda_std::plain::#require::<#ty>();))
     }
 }
 
