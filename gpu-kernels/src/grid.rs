@@ -41,3 +41,15 @@ pub fn stride(first: usize, step: usize, end: usize, mut body: impl FnMut(usize)
 pub fn is_vector_aligned<T>(pointer: *const T) -> bool {
     pointer.addr().is_multiple_of(16)
 }
+
+/// The thread's z in the grid.
+#[inline(always)]
+pub fn z() -> usize {
+    thread::block_idx_z() as usize * thread::block_dim_z() as usize + thread::thread_idx_z() as usize
+}
+
+/// Threads along z.
+#[inline(always)]
+pub fn depth() -> usize {
+    thread::grid_dim_z() as usize * thread::block_dim_z() as usize
+}

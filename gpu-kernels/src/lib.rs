@@ -11,9 +11,14 @@
 
 mod grid;
 
+pub mod divergence;
+pub mod ids;
+pub mod local;
 pub mod matmul;
 pub mod matrix;
-pub mod render;
+pub mod order;
+pub mod pitched;
 pub mod symbols;
 pub mod transpose;
 pub mod vector;
+pub mod warp;

@@ -293,19 +293,21 @@ macro_rules! one_for_each {
             #[doc = "beyond the end."]
             #[inline(always)]
             pub fn get_mut(&mut self) -> Option<&mut T> {
-                let index: usize = $number?;
-                // SAFETY: inside the slice, and only one thread gets this number.
-                (index < self.len).then(|| unsafe { &mut *self.elements.add(index) })
+                let (number, is_owner): (usize, bool) = $number;
+                // SAFETY: inside the slice, and only one thread is the owner of this number.
+                (is_owner && number < self.len).then(|| unsafe { &mut *self.elements.add(number) })
             }
 
-            #[doc = concat!("All elements of the ", $group, " with their places, in ", $owner, "; none elsewhere.")]
+            #[doc = concat!("All elements of the ", $group, ", for loops that its threads run together: each of them")]
+            #[doc = concat!("gets every place, and the element itself in ", $owner, " only.")]
             #[inline(always)]
-            pub fn strided(&mut self) -> impl Iterator<Item = (usize, &mut T)> {
+            pub fn strided(&mut self) -> impl Iterator<Item = (usize, Option<&mut T>)> {
                 let elements = self.elements;
-                own($number.unwrap_or(usize::MAX), $count, self.len)
-                    // SAFETY: inside the slice; the places are different from each other, and equal to the number
-                    // that only one thread gets, modulo the count of such numbers.
-                    .map(move |index| (index, unsafe { &mut *elements.add(index) }))
+                let (number, is_owner) = $number;
+                own(number, $count, self.len)
+                    // SAFETY: inside the slice; the places are different from each other, and equal to the group's
+                    // number modulo the count, of which this thread is the one owner.
+                    .map(move |index| (index, is_owner.then(|| unsafe { &mut *elements.add(index) })))
             }
         }
 
@@ -328,7 +330,7 @@ one_for_each! {
     /// One element a block: element `b` belongs to the first thread of the block whose number is `b` modulo the
     /// number of blocks. For results that a block works out together.
     DisjointBlocks: "block", "its first thread",
-    (thread::index_in_block() == 0).then(|| thread::block_index() as usize),
+    (thread::block_index() as usize, thread::index_in_block() == 0),
     thread::grid_size() as usize
 }
 
@@ -336,9 +338,9 @@ one_for_each! {
     /// One element a warp: element `w` belongs to lane 0 of the warp whose number is `w` modulo the number of warps.
     /// Warps are numbered block by block; a block whose size is no multiple of 32 ends with a partial warp.
     DisjointWarps: "warp", "its lane 0",
-    thread::index_in_block().is_multiple_of(32).then(|| {
-        let warps = thread::block_size().div_ceil(32) as usize;
-        thread::block_index() as usize * warps + thread::index_in_block() as usize / 32
-    }),
+    {
+        let (index, warps) = (thread::index_in_block(), thread::block_size().div_ceil(32) as usize);
+        (thread::block_index() as usize * warps + index as usize / 32, index.is_multiple_of(32))
+    },
     thread::grid_size() as usize * thread::block_size().div_ceil(32) as usize
 }
