@@ -13,6 +13,7 @@ use serde::Deserialize;
 use crate::arch::{Arch, PtxVersion};
 use crate::error::{BuildError, IoContext};
 use crate::files;
+use crate::post::LineTables;
 use crate::toolchain::Toolchain;
 use crate::workspace::Workspace;
 
@@ -40,7 +41,7 @@ pub(crate) struct Invocation<'a> {
     pub(crate) workspace: &'a Workspace,
     pub(crate) arch: Arch,
     pub(crate) ptx_version: PtxVersion,
-    pub(crate) line_tables: bool,
+    pub(crate) line_tables: LineTables,
     pub(crate) features: &'a [String],
     pub(crate) default_features: bool,
     /// Where cargo takes the core library's workspace from.
@@ -148,7 +149,7 @@ impl Invocation<'_> {
     /// What identifies the result beside the sources: two builds with the same text give the same PTX.
     pub(crate) fn key(&self) -> Result<String, BuildError> {
         Ok(format!(
-            "{}\n{}\n{}\n{}\nlines {}\nfeatures {:?} {}\n{}",
+            "{}\n{}\n{}\n{}\nlines {:?}\nfeatures {:?} {}\n{}",
             self.toolchain.version_text,
             self.toolchain.sysroot.display(),
             self.workspace.manifest.display(),
@@ -183,7 +184,10 @@ impl Invocation<'_> {
             } else {
                 "--message-format=json"
             });
-        let debug = if self.line_tables { "debug=\"line-tables-only\"" } else { "debug=\"none\"" };
+        let debug = match self.line_tables {
+            LineTables::Off => "debug=\"none\"",
+            LineTables::KernelCrate | LineTables::Innermost => "debug=\"line-tables-only\"",
+        };
         for setting in PROFILE.iter().chain([&debug]) {
             command.arg("--config").arg(format!("profile.release.{setting}"));
         }
@@ -194,7 +198,8 @@ impl Invocation<'_> {
             command.arg("--features").arg(self.features.join(","));
         }
         // Without a link step rustc stops at the texts, so that neither a linker for PTX nor a stand-in is needed.
-        command.args(["--", "--emit=asm,llvm-ir", "-Zno-link"]);
+        // Code that a macro of another crate wrote, `#[kernel]` above all, belongs to the line that calls the macro.
+        command.args(["--", "--emit=asm,llvm-ir", "-Zno-link", "-Ccollapse-macro-debuginfo=external"]);
         command
             .env("RUSTC", &self.toolchain.rustc)
             .env("RUSTC_BOOTSTRAP", "1")
@@ -256,7 +261,12 @@ impl Invocation<'_> {
                 return Err(BuildError::NoOutput { path: path.clone() });
             }
         }
-        let (sources, environment) = self.inputs()?;
+        let (mut sources, environment) = self.inputs()?;
+        // The core library is named by the toolchain's version.
+        sources
+            .extend(diagnostics.manifests.into_iter().filter(|path| !path.starts_with(&self.core_workspace)));
+        sources.sort();
+        sources.dedup();
         Ok(Compiled { ptx, llvm_ir, sources, environment, warnings: diagnostics.warnings })
     }
 
@@ -266,10 +276,7 @@ impl Invocation<'_> {
         let all =
             self.target_directory.join(TARGET).join("release").join(format!("{}.d", self.workspace.library));
         let text = fs::read_to_string(&all).on("read", &all)?;
-        let mut sources: Vec<PathBuf> =
-            parse_dep_info(&text).into_iter().map(|path| self.workspace.root.join(path)).collect();
-        sources.sort();
-        sources.dedup();
+        let sources = parse_dep_info(&text).into_iter().map(|path| self.workspace.root.join(path)).collect();
         let own = self.output("d");
         let text = fs::read_to_string(&own).on("read", &own)?;
         Ok((sources, parse_env_deps(&text)))
@@ -305,12 +312,16 @@ fn tee(mut pipe: impl Read, show: bool) -> String {
 struct Diagnostics {
     errors: Vec<String>,
     warnings: Vec<String>,
+    /// Manifests of the packages that are read from a folder.
+    manifests: Vec<PathBuf>,
 }
 
 #[derive(Deserialize)]
 struct CargoMessage {
     reason: String,
     message: Option<Diagnostic>,
+    package_id: Option<String>,
+    manifest_path: Option<PathBuf>,
 }
 
 #[derive(Deserialize)]
@@ -324,13 +335,11 @@ struct Diagnostic {
 impl Diagnostics {
     fn read(&mut self, line: &str) {
         // Build scripts and wrappers may print lines of their own among cargo's.
-        let Ok(CargoMessage { reason, message: Some(message) }) = serde_json::from_str::<CargoMessage>(line)
-        else {
-            return;
-        };
-        if reason != "compiler-message" {
-            return;
+        let Ok(line) = serde_json::from_str::<CargoMessage>(line) else { return };
+        if line.package_id.is_some_and(|id| id.starts_with("path+")) {
+            self.manifests.extend(line.manifest_path);
         }
+        let Some(message) = line.message.filter(|_| line.reason == "compiler-message") else { return };
         let rendered = message.rendered.unwrap_or_default();
         match message.level.as_str() {
             // A warning without a place in the sources is of our own making: choosing the PTX version is an unstable
@@ -417,6 +426,9 @@ mod tests {
         };
         diagnostics.read("not JSON");
         diagnostics.read(r#"{"reason":"build-finished","success":true}"#);
+        diagnostics.read(r#"{"reason":"compiler-artifact","package_id":"path+file:///w/a#0.1.0","manifest_path":"/w/a/Cargo.toml"}"#);
+        diagnostics.read(r#"{"reason":"compiler-artifact","package_id":"registry+x#syn@2.0.0","manifest_path":"/r/Cargo.toml"}"#);
+        assert_eq!(diagnostics.manifests, [PathBuf::from("/w/a/Cargo.toml")]);
         diagnostics.read(&line(
             "warning",
             "unstable feature specified for `-Ctarget-feature`: `ptx63`",

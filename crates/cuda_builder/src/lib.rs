@@ -30,6 +30,7 @@ mod cargo;
 mod core_workspace;
 mod error;
 mod files;
+mod inlining;
 mod post;
 mod process;
 mod rust_src;
@@ -44,7 +45,7 @@ use std::time::{Instant, SystemTime};
 
 pub use arch::{Arch, ArchError, PtxVersion, Suffix};
 pub use error::BuildError;
-pub use post::find_ptxas;
+pub use post::{LineTables, find_ptxas};
 pub use rust_src::{RustSrcError, installed as installed_rust_src};
 pub use toolchain::Toolchain;
 
@@ -71,7 +72,7 @@ pub struct CudaBuilder {
     path: PathBuf,
     arch: Arch,
     ptx_version: Option<PtxVersion>,
-    line_tables: bool,
+    line_tables: LineTables,
     features: Vec<String>,
     default_features: bool,
     ptxas: PtxasCheck,
@@ -84,6 +85,8 @@ pub struct CudaBuilder {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct KernelBuild {
+    /// The kernel crate's name.
+    pub package: String,
     /// The PTX file. It is replaced as a whole by the next build, never rewritten in place.
     pub ptx_path: PathBuf,
     /// Its text.
@@ -104,6 +107,23 @@ pub struct KernelBuild {
     pub seconds: f64,
 }
 
+impl KernelBuild {
+    /// The kernels' names, parameters and needs, in order of the PTX.
+    ///
+    /// # Errors
+    /// [`BuildError::InvalidPtx`] when the file was changed by somebody else between the check and this call.
+    pub fn kernels(&self) -> Result<Vec<ptx::Signature>, BuildError> {
+        let invalid = |message: String| BuildError::InvalidPtx {
+            package: self.package.clone(),
+            arch: self.arch,
+            message,
+            ptx: self.ptx_path.clone(),
+        };
+        let module = ptx::parse(&self.ptx).map_err(|error| invalid(error.to_string()))?;
+        ptx::signatures(&module).map_err(|error| invalid(error.to_string()))
+    }
+}
+
 impl CudaBuilder {
     /// A builder for the kernel crate in a folder; the target is `sm_75`.
     pub fn new(kernel_crate: impl Into<PathBuf>) -> Self {
@@ -111,7 +131,7 @@ impl CudaBuilder {
             path: kernel_crate.into(),
             arch: Arch::default(),
             ptx_version: None,
-            line_tables: true,
+            line_tables: LineTables::default(),
             features: Vec::new(),
             default_features: true,
             ptxas: PtxasCheck::default(),
@@ -135,10 +155,10 @@ impl CudaBuilder {
         self
     }
 
-    /// Sets whether the PTX names the Rust source line of each instruction. On by default; it costs no speed.
+    /// Sets which Rust source line the PTX names for each instruction. The lines cost no speed.
     #[must_use]
-    pub fn line_tables(mut self, on: bool) -> Self {
-        self.line_tables = on;
+    pub fn line_tables(mut self, lines: LineTables) -> Self {
+        self.line_tables = lines;
         self
     }
 
@@ -272,13 +292,11 @@ impl CudaBuilder {
         let compiled = invocation.run()?;
         files::write_if_changed(&cold, b"")?;
         let raw = fs::read_to_string(&compiled.ptx).on("read", &compiled.ptx)?;
-        let ptx = post::clean(&raw, &invocation.workspace.root);
-        self.check(&ptx, outputs, invocation)?;
+        let ptx = self.check(&raw, outputs, invocation)?;
         let llvm_ir = fs::read(&compiled.llvm_ir).on("read", &compiled.llvm_ir)?;
         files::write_if_changed(&outputs.ptx, ptx.as_bytes())?;
         files::write_if_changed(&outputs.llvm_ir, &llvm_ir)?;
         let mut inputs = compiled.sources;
-        inputs.push(invocation.workspace.manifest.clone());
         for name in ["Cargo.toml", "Cargo.lock", ".cargo/config.toml"] {
             inputs.push(invocation.workspace.root.join(name));
         }
@@ -290,24 +308,40 @@ impl CudaBuilder {
         Ok((state::Fresh { ptx, inputs, environment }, compiled.warnings))
     }
 
-    /// Lets our own parser and, where it is found, NVIDIA's assembler read the PTX.
-    fn check(&self, ptx: &str, outputs: &Outputs, invocation: &Invocation<'_>) -> Result<(), BuildError> {
+    /// Makes the PTX fit to load, and lets our own parser and, where it is found, NVIDIA's assembler read it.
+    fn check(&self, raw: &str, outputs: &Outputs, invocation: &Invocation<'_>) -> Result<String, BuildError> {
+        let package = &invocation.workspace.package;
+        let candidate = outputs.ptx.with_extension("unchecked.ptx");
+        let keep = |text: &str| files::write_atomic(&candidate, text.as_bytes());
+        let invalid = |text: &str, message: String| match keep(text) {
+            Ok(()) => BuildError::InvalidPtx {
+                package: package.clone(),
+                arch: self.arch,
+                message,
+                ptx: candidate.clone(),
+            },
+            Err(error) => error,
+        };
+        let ptx = post::clean(raw, invocation.workspace, self.line_tables)
+            .map_err(|error| invalid(raw, error.to_string()))?;
+        let module = ptx::parse(&ptx).map_err(|error| invalid(&ptx, error.to_string()))?;
+        ptx::signatures(&module).map_err(|error| invalid(&ptx, error.to_string()))?;
         let ptxas = match self.ptxas {
-            PtxasCheck::Never => None,
+            PtxasCheck::Never => return Ok(ptx),
             PtxasCheck::WhenFound => find_ptxas(),
             PtxasCheck::Required => Some(find_ptxas().ok_or(BuildError::PtxasMissing)?),
         };
-        let Some(ptxas) = ptxas else { return Ok(()) };
-        let candidate = outputs.ptx.with_extension("unchecked.ptx");
-        files::write_atomic(&candidate, ptx.as_bytes())?;
+        let Some(ptxas) = ptxas else { return Ok(ptx) };
+        keep(&ptx)?;
         post::assemble(&ptxas, &candidate, self.arch).map_err(|message| BuildError::Ptxas {
             ptxas,
-            package: invocation.workspace.package.clone(),
+            package: package.clone(),
             arch: self.arch,
             message,
             ptx: candidate.clone(),
         })?;
-        fs::remove_file(&candidate).on("remove", &candidate)
+        fs::remove_file(&candidate).on("remove", &candidate)?;
+        Ok(ptx)
     }
 
     fn finish(
@@ -326,6 +360,7 @@ impl CudaBuilder {
             }
         }
         Ok(KernelBuild {
+            package: invocation.workspace.package.clone(),
             ptx_path: outputs.ptx.clone(),
             ptx: fresh.ptx,
             llvm_ir_path: outputs.llvm_ir.clone(),
@@ -373,10 +408,15 @@ impl Outputs {
         let Invocation { arch, ptx_version, .. } = invocation;
         let mut folder = format!("{arch}-{}", ptx_version.feature());
         let toolchain = files::content_hash(invocation.toolchain.version_text.as_bytes());
-        let core_tag = format!("{folder}-{}-{toolchain:016x}", invocation.line_tables);
-        if !invocation.line_tables {
-            folder.push_str("-nolines");
-        }
+        let lines = match invocation.line_tables {
+            LineTables::KernelCrate => "",
+            LineTables::Innermost => "-innermost",
+            LineTables::Off => "-nolines",
+        };
+        let library = files::content_hash(invocation.library.as_os_str().as_encoded_bytes());
+        let core_lines = invocation.line_tables != LineTables::Off;
+        let core_tag = format!("{folder}-{core_lines}-{toolchain:016x}-{library:016x}");
+        folder.push_str(lines);
         if !invocation.features.is_empty() || !invocation.default_features {
             let options = format!("{:?} {}", invocation.features, invocation.default_features);
             folder.push_str(&format!("-{:08x}", files::content_hash(options.as_bytes()) as u32));

@@ -6,48 +6,62 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
+use ptx::ParseError;
+use ptx::ast::{Item, Name};
+
 use crate::arch::Arch;
+use crate::inlining;
 use crate::process;
+use crate::workspace::Workspace;
+
+/// Where `.loc` points for code that was inlined from another crate.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LineTables {
+    /// To the line of the kernel crate that the code was inlined into.
+    #[default]
+    KernelCrate,
+    /// To the inlined code's own line, in `cuda_std` or `core`, as LLVM writes it.
+    Innermost,
+    /// Nowhere: no line information is made.
+    Off,
+}
 
 /// Turns rustc's output into PTX that drivers and `ptxas` load and that names no folder of this machine.
 ///
 /// `ptxas` refuses LLVM's debug sections, and `, debug` of `.target` asks for them; the lines `.file` and `.loc` stay
-/// (PTX ISA 9.0, 11.5.1). Paths become relative to the workspace.
-pub(crate) fn clean(ptx: &str, root: &Path) -> String {
-    let root = format!("{}/", root.display());
-    let mut out = String::with_capacity(ptx.len());
-    let mut lines = ptx.lines();
-    while let Some(line) = lines.next() {
-        let trimmed = line.trim_start();
-        if trimmed.starts_with(".section") && trimmed.contains(".debug_") {
-            // A section is a block in braces without braces inside.
-            let mut closed = trimmed.contains('}');
-            while !closed {
-                let Some(inside) = lines.next() else { break };
-                closed = inside.contains('}');
-            }
-            continue;
+/// (PTX ISA 9.0, 11.5). Paths become relative to the workspace.
+pub(crate) fn clean(raw: &str, workspace: &Workspace, lines: LineTables) -> Result<String, ParseError> {
+    let mut module = ptx::parse(raw)?;
+    for item in &mut module.items {
+        if let Item::File(file) = item {
+            file.name = Name::new(&tidy_path(&file.name, &workspace.root));
         }
-        if trimmed.starts_with(".target") {
-            out.push_str(&line.replace(", debug", ""));
-        } else if let Some((before, path)) = file_directive(line) {
-            let path = path.strip_prefix(root.as_str()).or_else(|| path.strip_prefix("./")).unwrap_or(path);
-            out.push_str(before);
-            out.push_str(path);
-        } else if trimmed.starts_with("$L__sec_end") {
-            continue;
-        } else {
-            out.push_str(line);
-        }
-        out.push('\n');
     }
-    out
+    if lines == LineTables::KernelCrate {
+        let folder = workspace.manifest.parent().unwrap_or(&workspace.root);
+        let folder = tidy_path(&format!("{}/", folder.display()), &workspace.root);
+        // A package that is its own workspace has relative paths and nobody else has.
+        let own =
+            |file: &str| if folder.is_empty() { !file.starts_with('/') } else { file.starts_with(&folder) };
+        inlining::attribute_to_kernels(&mut module, own);
+    }
+    Ok(ptx::strip_debug(&module).to_string())
 }
 
-/// Splits a line `.file 1 "path"` before the path.
-fn file_directive(line: &str) -> Option<(&str, &str)> {
-    let start = line.trim_start().starts_with(".file").then(|| line.find('"'))??;
-    Some(line.split_at(start + 1))
+/// A path relative to the workspace if it lies inside, without `folder/..`, which `core` has in the paths to its parts.
+fn tidy_path(path: &str, root: &Path) -> String {
+    let root = format!("{}/", root.display());
+    let path = path.strip_prefix(root.as_str()).or_else(|| path.strip_prefix("./")).unwrap_or(path);
+    let mut parts: Vec<&str> = Vec::new();
+    for part in path.split('/') {
+        match parts.last() {
+            Some(&last) if part == ".." && !matches!(last, "" | "..") => {
+                parts.pop();
+            }
+            _ => parts.push(part),
+        }
+    }
+    parts.join("/")
 }
 
 /// NVIDIA's assembler on this machine: on PATH, or in the toolkit that the usual variables and folders name.
@@ -90,37 +104,50 @@ mod tests {
     use super::*;
 
     #[test]
+    fn paths_lose_the_machine_and_the_detours() {
+        let root = Path::new("/w");
+        assert_eq!(tidy_path("/w/k/src/lib.rs", root), "k/src/lib.rs");
+        assert_eq!(tidy_path("./k/src/lib.rs", root), "k/src/lib.rs");
+        assert_eq!(
+            tidy_path("/rustc/x/library/core/src/../../stdarch/a.rs", root),
+            "/rustc/x/library/stdarch/a.rs"
+        );
+        assert_eq!(tidy_path("../../a.rs", root), "../../a.rs");
+        assert_eq!(tidy_path("/elsewhere/a.rs", root), "/elsewhere/a.rs");
+    }
+
+    #[test]
     fn debug_sections_go_and_line_directives_stay() {
-        let ptx = "\
+        let raw = "\
 .version 6.3
 .target sm_75, debug
+.address_size 64
 .visible .entry k()
 {
-\t.loc\t1 3 5
-\tret;
+.loc 1 3 5
+ret;
 }
-\t.file\t1 \"./k/src/lib.rs\"
-\t.file\t2 \"/w/k/src/other.rs\"
-\t.file\t3 \"/rustc/abc/library/core/src/lib.rs\"
-\t.section\t.debug_abbrev
-\t{
-.b8 1
-\t}
+.file 1 \"/w/k/src/lib.rs\"
+.section .debug_abbrev
+{
+.b8 0
+}
 $L__sec_end0:
-\t.section\t.debug_macinfo\t{\t}
+.section .debug_macinfo { }
 ";
-        let expected = "\
-.version 6.3
-.target sm_75
-.visible .entry k()
-{
-\t.loc\t1 3 5
-\tret;
-}
-\t.file\t1 \"k/src/lib.rs\"
-\t.file\t2 \"k/src/other.rs\"
-\t.file\t3 \"/rustc/abc/library/core/src/lib.rs\"
-";
-        assert_eq!(clean(ptx, Path::new("/w")), expected);
+        let workspace = Workspace {
+            manifest: PathBuf::from("/w/k/Cargo.toml"),
+            root: PathBuf::from("/w"),
+            target_directory: PathBuf::new(),
+            package: String::new(),
+            library: String::new(),
+        };
+        for lines in [LineTables::KernelCrate, LineTables::Innermost] {
+            let text = clean(raw, &workspace, lines).unwrap();
+            for gone in ["debug", "$L__sec_end0", "/w/"] {
+                assert!(!text.contains(gone), "{text}");
+            }
+            assert!(text.contains(".file 1 \"k/src/lib.rs\"") && text.contains(".loc 1 3 5"), "{text}");
+        }
     }
 }
