@@ -2,22 +2,14 @@
 
 use cuda_std::prelude::*;
 
-/// What the threads below the threshold do: a linear congruential generator, `rounds` times.
+/// An xorshift generator with the shifts `A`, `B`, `C`, `rounds` times. The two sides of the branch differ in the shifts
+/// alone, so that they cost the same and still cannot be merged into one.
 #[inline(always)]
-fn congruential(mut value: u32, rounds: u32) -> u32 {
+fn xorshift<const A: u32, const B: u32, const C: u32>(mut value: u32, rounds: u32) -> u32 {
     for _ in 0..rounds {
-        value = value.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-    }
-    value
-}
-
-/// What the others do: an xorshift generator, `rounds` times.
-#[inline(always)]
-fn xorshift(mut value: u32, rounds: u32) -> u32 {
-    for _ in 0..rounds {
-        value ^= value << 13;
-        value ^= value >> 17;
-        value ^= value << 5;
+        value ^= value << A;
+        value ^= value >> B;
+        value ^= value << C;
     }
     value
 }

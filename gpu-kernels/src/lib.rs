@@ -18,6 +18,7 @@ pub mod matmul;
 pub mod matrix;
 pub mod order;
 pub mod pitched;
+pub mod render;
 pub mod symbols;
 pub mod transpose;
 pub mod vector;
