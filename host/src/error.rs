@@ -57,7 +57,7 @@ pub enum Error {
     Environment(#[from] simt_driver::control::EnvironmentError),
     /// An architecture that is not one.
     #[error("unknown architecture `{arch}`")]
-    #[diagnostic(help("use the form sm_75, sm_90 or sm_120; the kernels need sm_70 or newer"))]
+    #[diagnostic(help("use the form sm_75, sm_90 or sm_120a; the kernels need sm_75 or newer"))]
     UnknownArch {
         /// The text.
         arch: String,

@@ -1,1 +1,80 @@
-fn main() {}
+//! `cargo xtask`: building, running, testing and packing. Plain Rust over cargo, `cuda_builder` and the `warpbook`
+//! binary; it builds without the kernels, so that it starts at once and can say what is missing.
+
+mod build;
+mod cargo;
+mod ci;
+mod dist;
+mod doctor;
+mod error;
+mod forward;
+mod new;
+mod test;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Builds, runs, tests and packs Warpbook.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", version, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Build, then run algorithms and check their results; see `cargo xtask run --help`
+    #[command(disable_help_flag = true)]
+    Run(Forwarded),
+    /// List the catalogue
+    #[command(disable_help_flag = true)]
+    List(Forwarded),
+    /// Measure kernels
+    #[command(disable_help_flag = true)]
+    Bench(Forwarded),
+    /// Show a kernel's source beside its PTX and its machine code
+    #[command(disable_help_flag = true)]
+    Inspect(Forwarded),
+    /// Run every test of the workspace; arguments go to `cargo test`
+    #[command(disable_help_flag = true)]
+    Test(Forwarded),
+    /// Compile the kernels to PTX, for one architecture or several, and the binary
+    Build(build::BuildArgs),
+    /// Show what was found, what is missing and what to do about it
+    Doctor,
+    /// Pack a folder that runs on machines without Rust
+    Dist(dist::DistArgs),
+    /// Add an algorithm: kernel module, catalogue entry, registration
+    New(new::NewArgs),
+    /// What has to be green before a change lands: formatting, lints, tests
+    Ci,
+}
+
+/// Arguments for another program, as they are.
+#[derive(clap::Args)]
+struct Forwarded {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGUMENT")]
+    arguments: Vec<OsString>,
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::Run(args) => forward::run("run", args.arguments),
+        Command::List(args) => forward::run("list", args.arguments),
+        Command::Bench(args) => forward::run("bench", args.arguments),
+        Command::Inspect(args) => forward::run("inspect", args.arguments),
+        Command::Test(args) => test::run(&args.arguments),
+        Command::Build(args) => build::run(&args),
+        Command::Doctor => doctor::run(),
+        Command::Dist(args) => dist::run(&args),
+        Command::New(args) => new::run(&args),
+        Command::Ci => ci::run(),
+    };
+    result.unwrap_or_else(|error| {
+        eprintln!("error: {error}");
+        ExitCode::from(error.exit_code())
+    })
+}

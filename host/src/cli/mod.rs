@@ -86,10 +86,10 @@ impl KernelArgs {
     }
 }
 
-/// Whether `text` has the form of an architecture that the kernels can be built for: sm_70 and up.
+/// Whether `text` has the form of an architecture that the kernels can be built for: sm_75 and up.
 fn is_arch(text: &str) -> bool {
     let number = text.strip_prefix("sm_").map(|rest| rest.strip_suffix(['a', 'f']).unwrap_or(rest));
-    number.and_then(|digits| digits.parse::<u32>().ok()).is_some_and(|number| (70..=999).contains(&number))
+    number.and_then(|digits| digits.parse::<u32>().ok()).is_some_and(|number| (75..=999).contains(&number))
 }
 
 /// The module's target without its options: `sm_90a`.

@@ -1,0 +1,117 @@
+//! `dist`: a folder that runs on machines without Rust and without a network.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Args;
+
+use crate::cargo;
+use crate::error::{Error, OnFile};
+
+/// Arguments of `dist`.
+#[derive(Args)]
+pub struct DistArgs {
+    /// The folder to write; dist/warpbook-VERSION-ARCH-OS if left out
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
+}
+
+/// Builds the binary and the simulated driver and packs them. The folder appears as a whole, or not at all.
+pub fn run(args: &DistArgs) -> Result<ExitCode, Error> {
+    let (arch, os) = (std::env::consts::ARCH, std::env::consts::OS);
+    let name = format!("warpbook-{}-{arch}-{os}", env!("CARGO_PKG_VERSION"));
+    let folder = args.out.clone().unwrap_or_else(|| cargo::root().join("dist").join(name));
+    let binary = cargo::file_named(&cargo::build("warpbook")?, "warpbook")?;
+    let driver = cargo::file_named(&cargo::build("libcuda")?, "libcuda.so")?;
+    let parent = match folder.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent.to_path_buf(),
+        _ => PathBuf::from("."),
+    };
+    fs::create_dir_all(&parent).on("create", &parent)?;
+    let scratch = parent.join(format!(".warpbook-dist-{}", std::process::id()));
+    let packed = pack(&scratch, &binary, &driver).and_then(|()| replace(&scratch, &folder));
+    if packed.is_err() {
+        // What is left of it tells nobody anything.
+        let _ = fs::remove_dir_all(&scratch);
+    }
+    packed?;
+    println!("{}", folder.display());
+    for entry in ["warpbook", "libcuda.so.1", "README.md"] {
+        let size = fs::metadata(folder.join(entry)).map(|file| file.len()).unwrap_or(0);
+        println!("    {entry:<14}{:>8} KiB", size.div_ceil(1024));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn pack(scratch: &Path, binary: &Path, driver: &Path) -> Result<(), Error> {
+    fs::create_dir(scratch).on("create", scratch)?;
+    fs::copy(binary, scratch.join("warpbook")).on("copy", binary)?;
+    fs::copy(driver, scratch.join("libcuda.so.1")).on("copy", driver)?;
+    let readme = scratch.join("README.md");
+    fs::write(&readme, README).on("write", &readme)
+}
+
+/// Moves `scratch` to `folder`. A folder that stood there is moved aside first and removed only when the new one stands.
+fn replace(scratch: &Path, folder: &Path) -> Result<(), Error> {
+    if !folder.exists() {
+        return fs::rename(scratch, folder).on("move the result to", folder);
+    }
+    if !folder.join("warpbook").is_file() && folder.read_dir().on("read", folder)?.next().is_some() {
+        return Err(Error::Failed(format!(
+            "{} is not empty and holds no earlier result: choose another folder with --out",
+            folder.display()
+        )));
+    }
+    let old = scratch.with_extension("old");
+    fs::rename(folder, &old).on("move aside", folder)?;
+    if let Err(error) = fs::rename(scratch, folder) {
+        fs::rename(&old, folder).on("move back", folder)?;
+        return Err(Error::File { action: "move the result to", path: folder.into(), error });
+    }
+    fs::remove_dir_all(&old).on("remove", &old)
+}
+
+const README: &str = "\
+# Warpbook, packed
+
+`warpbook` holds every kernel as PTX; it needs no Rust, no CUDA toolkit and no network.
+
+    ./warpbook run                  # on the NVIDIA GPU of this machine, or on the simulated one
+    ./warpbook run --device cuda    # on the GPU, or an error that says why not
+    ./warpbook list
+    ./warpbook bench --size large
+    ./warpbook doctor               # which drivers and devices there are
+
+`libcuda.so.1` is the simulated driver for other programs that use the CUDA driver API, on a machine without a GPU:
+
+    LD_LIBRARY_PATH=. WARPBOOK_SIM_MODE=fast some-cuda-program
+";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_appears_as_a_whole_and_strangers_are_left_alone() {
+        let base = std::env::temp_dir().join(format!("warpbook-dist-test-{}", std::process::id()));
+        fs::create_dir_all(&base).unwrap();
+        let (binary, driver) = (base.join("b"), base.join("d"));
+        fs::write(&binary, "new").unwrap();
+        fs::write(&driver, "driver").unwrap();
+        let out = base.join("out");
+        for text in ["first", "new"] {
+            fs::write(&binary, text).unwrap();
+            pack(&base.join("scratch"), &binary, &driver).unwrap();
+            replace(&base.join("scratch"), &out).unwrap();
+            assert_eq!(fs::read_to_string(out.join("warpbook")).unwrap(), text);
+        }
+        let stranger = base.join("stranger");
+        fs::create_dir(&stranger).unwrap();
+        fs::write(stranger.join("file"), "precious").unwrap();
+        pack(&base.join("scratch"), &binary, &driver).unwrap();
+        assert!(replace(&base.join("scratch"), &stranger).is_err());
+        assert_eq!(fs::read_to_string(stranger.join("file")).unwrap(), "precious");
+        fs::remove_dir_all(&base).unwrap();
+    }
+}

@@ -1,0 +1,107 @@
+//! `doctor`: what building and running need, what was found, and what to do about the rest.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use cuda_builder::Toolchain;
+
+use crate::cargo;
+use crate::error::Error;
+
+/// Tells what there is. Fails only if nothing could be built.
+pub fn run() -> Result<ExitCode, Error> {
+    let root = cargo::root();
+    let mut can_build = true;
+    println!("building");
+    match Toolchain::find(&root) {
+        Ok(toolchain) => {
+            found("Rust", &format!("{}, {}", toolchain.release, toolchain.rustc.display()));
+            match cuda_builder::installed_rust_src(&toolchain) {
+                Some(path) => found("rust-src", &path.display().to_string()),
+                None => missing(
+                    "rust-src",
+                    "the first build fetches it; by hand: `rustup component add rust-src`",
+                ),
+            }
+        }
+        Err(error) => {
+            can_build = false;
+            missing("Rust", &error.to_string());
+        }
+    }
+    match ["cc", "gcc", "clang"].into_iter().find_map(tool) {
+        Some(path) => found("C linker", &path.display().to_string()),
+        None => {
+            can_build = false;
+            missing("C linker", "install one, for example the package `gcc`");
+        }
+    }
+    println!("\nlooking inside (not needed to build or run)");
+    match cuda_builder::find_ptxas() {
+        Some(path) => found("ptxas", &path.display().to_string()),
+        None => missing(
+            "ptxas",
+            "comes with the CUDA toolkit; set CUDA_PATH to it. Checks PTX, assembles for `inspect`",
+        ),
+    }
+    match tool("nvdisasm") {
+        Some(path) => found("nvdisasm", &path.display().to_string()),
+        None => missing(
+            "nvdisasm",
+            "comes with the CUDA toolkit; set CUDA_PATH to it. `inspect` shows machine code with it",
+        ),
+    }
+    println!("\nrunning");
+    match std::fs::read_to_string("/proc/driver/nvidia/version") {
+        Ok(version) => found("NVIDIA driver", version.lines().next().unwrap_or_default()),
+        Err(_) => missing("NVIDIA driver", "kernels run on the simulator; for a GPU install NVIDIA's driver"),
+    }
+    match tool("nvidia-smi").map(|smi| Command::new(smi).arg("-L").output()) {
+        Some(Ok(list)) if list.status.success() => {
+            for line in String::from_utf8_lossy(&list.stdout).lines() {
+                found("GPU", line);
+            }
+        }
+        _ => missing("GPU", "none that nvidia-smi knows; `--device sim` always works"),
+    }
+    println!("\nfolders");
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    folder("build results", &target);
+    folder("kernels", &target.join("cuda_builder"));
+    if let Some(home) = std::env::var_os("HOME").map(PathBuf::from) {
+        let cache = std::env::var_os("CUDA_CACHE_PATH").map(PathBuf::from);
+        folder("driver's JIT cache", &cache.unwrap_or_else(|| home.join(".nv/ComputeCache")));
+    }
+    let binary = target.join("release").join("warpbook");
+    if binary.is_file() {
+        println!("\nwarpbook doctor");
+        let status = Command::new(&binary).arg("doctor").status();
+        status.map_err(|error| Error::Start { program: binary.display().to_string(), error })?;
+    } else {
+        println!("\n`cargo xtask build` makes the binary, whose own `doctor` shows the device that it takes");
+    }
+    if can_build { Ok(ExitCode::SUCCESS) } else { Ok(ExitCode::FAILURE) }
+}
+
+fn found(what: &str, text: &str) {
+    println!("  found    {what:<20}{text}");
+}
+
+fn missing(what: &str, text: &str) {
+    println!("  missing  {what:<20}{text}");
+}
+
+fn folder(what: &str, path: &Path) {
+    if path.is_dir() {
+        found(what, &path.display().to_string());
+    } else {
+        missing(what, &format!("{} (made when needed)", path.display()));
+    }
+}
+
+/// A program on PATH or in the CUDA toolkit.
+fn tool(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let beside = cuda_builder::find_ptxas().and_then(|ptxas| Some(ptxas.parent()?.to_path_buf()));
+    std::env::split_paths(&path).chain(beside).map(|folder| folder.join(name)).find(|file| file.is_file())
+}
