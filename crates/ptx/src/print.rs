@@ -146,6 +146,7 @@ impl Display for Initializer {
         match self {
             Self::Value(value) => value.fmt(f),
             Self::Address(address) => address.fmt(f),
+            Self::Field(name, value) => write!(f, "{name} = {value}"),
             Self::List(elements) => {
                 f.write_str("{")?;
                 list(f, elements, |f, element| element.fmt(f))?;

@@ -249,7 +249,8 @@ fn mentioned_as<'a>(operand: &'a Operand, visit: &mut impl FnMut(&'a Name)) {
 
 fn mentioned_by<'a>(init: &'a Initializer, visit: &mut impl FnMut(&'a Name)) {
     match init {
-        Initializer::Value(_) => {}
+        // Its value is a word of its own, such as `clamp_to_edge`.
+        Initializer::Value(_) | Initializer::Field(..) => {}
         Initializer::Address(address) => visit(&address.name),
         Initializer::List(elements) => elements.iter().for_each(|element| mentioned_by(element, visit)),
     }

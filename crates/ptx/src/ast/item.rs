@@ -222,6 +222,8 @@ pub enum Initializer {
     Address(Box<AddressInit>),
     /// `{a, b, …}`; elements that are left out are zero
     List(Vec<Initializer>),
+    /// `name = value` in the list of a sampler or texture (PTX ISA 9.0, 5.3)
+    Field(Name, Box<Initializer>),
 }
 
 impl Initializer {
@@ -232,7 +234,7 @@ impl Initializer {
             Self::List(elements) => {
                 elements.iter().map(|element| element.extent(depth - 1)).max().unwrap_or(0)
             }
-            Self::Value(_) | Self::Address(_) => 0,
+            Self::Value(_) | Self::Address(_) | Self::Field(..) => 0,
         }
     }
 }

@@ -176,6 +176,12 @@ impl<'a> Parser<'a> {
                 self.nested(|parser| parser.list_until(Kind::RightBrace, "`,` or `}`", Self::initial_value))?;
             return Ok(Initializer::List(values));
         }
+        if self.kind() == Kind::Word && self.cursor.ahead.kind == Kind::Equal {
+            let name = self.expect_name("a property")?;
+            self.bump()?;
+            let value = self.nested(Self::initial_value)?;
+            return Ok(Initializer::Field(name, Box::new(value)));
+        }
         if self.kind() == Kind::Word && self.cursor.current.text != "WARP_SZ" {
             return Ok(Initializer::Address(Box::new(self.address_init(None)?)));
         }

@@ -53,7 +53,12 @@ impl Parser<'_> {
                     matches!(kind, Kind::Comma | Kind::Equal | Kind::Plus | Kind::Minus | Kind::Colon);
             }
         }
-        Ok(Raw { pos: first.pos, text: self.source[first.start..self.cursor.previous_end].to_owned() })
+        Ok(Raw { pos: first.pos, text: self.verbatim(first.start, self.cursor.previous_end) })
+    }
+
+    /// Text of the source, with line ends as the printer writes them.
+    pub(super) fn verbatim(&self, start: usize, end: usize) -> String {
+        self.source[start..end].replace("\r\n", "\n")
     }
 
     /// Takes a `{`, `[` or `(` and everything up to the one that closes it.
@@ -134,6 +139,6 @@ impl Parser<'_> {
                 self.bump()?;
             }
         }
-        Ok(Raw { pos: first.pos, text: self.source[first.start..self.cursor.previous_end].to_owned() })
+        Ok(Raw { pos: first.pos, text: self.verbatim(first.start, self.cursor.previous_end) })
     }
 }

@@ -152,7 +152,7 @@ impl Parser<'_> {
         let mut left = self.unary(expected)?;
         while let Some(level) = precedence(self.kind()).filter(|&level| level >= least) {
             let operator = self.bump()?;
-            let right = self.binary(level + 1, expected)?;
+            let right = self.nested(|parser| parser.binary(level + 1, expected))?;
             left = apply(operator.kind, left, right).map_err(|rule| self.error_at(operator, rule))?;
         }
         Ok(left)

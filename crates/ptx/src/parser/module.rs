@@ -141,7 +141,7 @@ impl Parser<'_> {
         let start = self.cursor.current.end();
         self.skip_group()?;
         let end = self.cursor.previous_end - 1;
-        Ok(Section { pos, name, body: self.source[start..end].to_owned() })
+        Ok(Section { pos, name, body: self.verbatim(start, end) })
     }
 
     fn alias(&mut self) -> Result<Alias> {

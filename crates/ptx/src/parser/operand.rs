@@ -9,12 +9,12 @@ const OPERAND: &str = "an operand";
 impl Parser<'_> {
     /// An operand, a pair `a|b` included.
     pub(super) fn operand(&mut self) -> Result<Operand> {
-        let mut operand = self.single()?;
-        while self.eat(Kind::Or)? {
-            let second = self.nested(Self::single)?;
-            operand = Operand::Pair(Box::new(operand), Box::new(second));
+        let first = self.single()?;
+        if !self.eat(Kind::Or)? {
+            return Ok(first);
         }
-        Ok(operand)
+        let second = self.single()?;
+        Ok(Operand::Pair(Box::new(first), Box::new(second)))
     }
 
     fn single(&mut self) -> Result<Operand> {
