@@ -50,6 +50,8 @@ pub(crate) struct Invocation<'a> {
     pub(crate) library: PathBuf,
     /// Cargo's own target directory.
     pub(crate) target_directory: PathBuf,
+    /// Exists once the core library is compiled for this target.
+    pub(crate) core_marker: PathBuf,
     pub(crate) colour: bool,
     /// Whether cargo's progress goes to stderr while it works.
     pub(crate) show_progress: bool,
@@ -115,12 +117,14 @@ pub(crate) fn clean_environment(command: &mut Command) {
 impl Invocation<'_> {
     /// rustc's flags for every crate of the build.
     ///
+    /// rustc is told to name the sources of `core` and of the registry as any Rust program does. The workspace's own
+    /// paths are made relative afterwards: as a flag they would make each workspace compile a `core` of its own.
+    ///
     /// The path prefixes go into a file: cargo leaves flags with `--remap-path-prefix` out of the names of its
     /// output, so that a change of `-C target-cpu` beside one would overwrite the compiled core library, and going
     /// back and forth between two targets would cost its twelve seconds each time.
     fn rustc_flags(&self) -> Result<Vec<String>, BuildError> {
         let mut prefixes = vec![
-            (self.workspace.root.clone(), ".".to_owned()),
             (self.library.clone(), self.toolchain.virtual_library()),
             (self.core_workspace.clone(), self.toolchain.virtual_library()),
         ];
@@ -231,6 +235,9 @@ impl Invocation<'_> {
             arch: self.arch,
             message,
         };
+        if !self.core_marker.is_file() {
+            eprintln!("compiling core for {}, about 20 s, once", self.arch);
+        }
         let mut command = self.command()?;
         let mut child =
             command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().map_err(
@@ -245,6 +252,9 @@ impl Invocation<'_> {
             }
         }
         let status = child.wait().map_err(|error| failed(format!("waiting for it: {error}")))?;
+        if diagnostics.manifests.contains(&self.core_workspace.join("core/Cargo.toml")) {
+            files::write_if_changed(&self.core_marker, b"")?;
+        }
         let stderr = stderr.and_then(|thread| thread.join().ok()).unwrap_or_default();
         if !status.success() {
             if diagnostics.errors.is_empty() {
@@ -336,7 +346,7 @@ impl Diagnostics {
     fn read(&mut self, line: &str) {
         // Build scripts and wrappers may print lines of their own among cargo's.
         let Ok(line) = serde_json::from_str::<CargoMessage>(line) else { return };
-        if line.package_id.is_some_and(|id| id.starts_with("path+")) {
+        if line.reason == "compiler-artifact" && line.package_id.is_some_and(|id| id.starts_with("path+")) {
             self.manifests.extend(line.manifest_path);
         }
         let Some(message) = line.message.filter(|_| line.reason == "compiler-message") else { return };

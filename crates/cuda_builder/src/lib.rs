@@ -253,8 +253,9 @@ impl CudaBuilder {
             features: &self.features,
             default_features: self.default_features,
             core_workspace: core_workspace::lay_out(&library, &base.join("core").join(name))?,
-            library,
+            library: library.clone(),
             target_directory: base.join("cargo"),
+            core_marker: base.join("cargo").join(self.core_name(&toolchain, &library, ptx_version)),
             colour: cargo::stderr_colour(),
             show_progress: !self.build_script && std::io::stderr().is_terminal(),
         };
@@ -277,6 +278,14 @@ impl CudaBuilder {
         Ok(KernelBuild { rebuilt: true, warnings, ..build })
     }
 
+    /// A name for the compiled core library that the build needs.
+    fn core_name(&self, toolchain: &Toolchain, library: &Path, ptx_version: PtxVersion) -> String {
+        let origin = format!("{}{}", toolchain.version_text, library.display());
+        let lines = if self.line_tables == LineTables::Off { "-nolines" } else { "" };
+        let origin = files::content_hash(origin.as_bytes());
+        format!("core-{}-{}{lines}-{origin:016x}", self.arch, ptx_version.feature())
+    }
+
     /// Runs cargo and the checks, and publishes the results; the record comes last, since it vouches for the others.
     fn compile(
         &self,
@@ -285,26 +294,29 @@ impl CudaBuilder {
         outputs: &Outputs,
     ) -> Result<(state::Fresh, Vec<String>), BuildError> {
         let began = SystemTime::now();
-        let cold = invocation.target_directory.join(format!("core-{}", outputs.core_tag));
-        if !cold.is_file() {
-            eprintln!("compiling core for {}, about 20 s, once", self.arch);
-        }
+        let lock_file = invocation.workspace.root.join("Cargo.lock");
+        let written_by_cargo = !lock_file.is_file();
         let compiled = invocation.run()?;
-        files::write_if_changed(&cold, b"")?;
         let raw = fs::read_to_string(&compiled.ptx).on("read", &compiled.ptx)?;
         let ptx = self.check(&raw, outputs, invocation)?;
-        let llvm_ir = fs::read(&compiled.llvm_ir).on("read", &compiled.llvm_ir)?;
+        let llvm_ir = fs::read_to_string(&compiled.llvm_ir).on("read", &compiled.llvm_ir)?;
+        let llvm_ir = post::relative_paths(&llvm_ir, &invocation.workspace.root);
         files::write_if_changed(&outputs.ptx, ptx.as_bytes())?;
-        files::write_if_changed(&outputs.llvm_ir, &llvm_ir)?;
+        files::write_if_changed(&outputs.llvm_ir, llvm_ir.as_bytes())?;
         let mut inputs = compiled.sources;
-        for name in ["Cargo.toml", "Cargo.lock", ".cargo/config.toml"] {
-            inputs.push(invocation.workspace.root.join(name));
-        }
+        inputs.extend(["Cargo.toml", ".cargo/config.toml"].map(|name| invocation.workspace.root.join(name)));
+        inputs.push(lock_file.clone());
         inputs.retain(|path| path.is_file());
         inputs.sort();
         inputs.dedup();
         let environment = compiled.environment.iter().map(|(name, _)| name.clone()).collect();
-        State::record(key, &inputs, compiled.environment, began, &ptx, &llvm_ir).write(&outputs.state)?;
+        // A file that changed during the build may have been read before or after; cargo's own new file was not.
+        let known = |path: &Path| written_by_cargo && path == lock_file;
+        let mut state = State::new(key, compiled.environment, &ptx, llvm_ir.as_bytes());
+        for path in &inputs {
+            state.add_input(path, (!known(path)).then_some(began));
+        }
+        state.write(&outputs.state)?;
         Ok((state::Fresh { ptx, inputs, environment }, compiled.warnings))
     }
 
@@ -399,23 +411,17 @@ struct Outputs {
     ptx: PathBuf,
     llvm_ir: PathBuf,
     state: PathBuf,
-    /// Names the compiled core library that the build needs.
-    core_tag: String,
 }
 
 impl Outputs {
     fn new(base: &Path, invocation: &Invocation<'_>) -> Self {
         let Invocation { arch, ptx_version, .. } = invocation;
         let mut folder = format!("{arch}-{}", ptx_version.feature());
-        let toolchain = files::content_hash(invocation.toolchain.version_text.as_bytes());
         let lines = match invocation.line_tables {
             LineTables::KernelCrate => "",
             LineTables::Innermost => "-innermost",
             LineTables::Off => "-nolines",
         };
-        let library = files::content_hash(invocation.library.as_os_str().as_encoded_bytes());
-        let core_lines = invocation.line_tables != LineTables::Off;
-        let core_tag = format!("{folder}-{core_lines}-{toolchain:016x}-{library:016x}");
         folder.push_str(lines);
         if !invocation.features.is_empty() || !invocation.default_features {
             let options = format!("{:?} {}", invocation.features, invocation.default_features);
@@ -425,7 +431,7 @@ impl Outputs {
         let crate_folder = format!("{}-{:08x}", invocation.workspace.package, manifest as u32);
         let folder = base.join(crate_folder).join(folder);
         let file = |extension: &str| folder.join(format!("{}.{extension}", invocation.workspace.library));
-        Self { ptx: file("ptx"), llvm_ir: file("ll"), state: file("state.json"), core_tag }
+        Self { ptx: file("ptx"), llvm_ir: file("ll"), state: file("state.json") }
     }
 
     fn fresh(&self, key: &str) -> Option<state::Fresh> {

@@ -48,6 +48,14 @@ pub(crate) fn clean(raw: &str, workspace: &Workspace, lines: LineTables) -> Resu
     Ok(ptx::strip_debug(&module).to_string())
 }
 
+/// LLVM IR in which the paths of its debug information are relative to the workspace.
+pub(crate) fn relative_paths(llvm_ir: &str, root: &Path) -> String {
+    let root = root.display();
+    llvm_ir
+        .replace(&format!("\"{root}/"), "\"")
+        .replace(&format!("directory: \"{root}\""), "directory: \".\"")
+}
+
 /// A path relative to the workspace if it lies inside, without `folder/..`, which `core` has in the paths to its parts.
 fn tidy_path(path: &str, root: &Path) -> String {
     let root = format!("{}/", root.display());

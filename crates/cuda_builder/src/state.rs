@@ -12,7 +12,7 @@ use crate::error::BuildError;
 use crate::files;
 
 /// Raised when what happens to rustc's output changes, so that older results are made again.
-const REVISION: u32 = 4;
+const REVISION: u32 = 5;
 
 /// The record of one build, kept beside its results.
 #[derive(Debug, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ pub(crate) struct State {
 struct Input {
     path: PathBuf,
     length: u64,
-    /// Nanoseconds since 1970; `None` when the file changed during the build, so that nothing but its content counts.
+    /// Nanoseconds since 1970, where the system knows.
     modified: Option<u64>,
     /// `None` when nobody knows which content the compiler saw.
     hash: Option<u64>,
@@ -44,11 +44,10 @@ pub(crate) struct Fresh {
 }
 
 impl Input {
-    fn record(path: &Path, started: SystemTime) -> Self {
+    fn record(path: &Path, started: Option<SystemTime>) -> Self {
         let unknown = Self { path: path.to_owned(), length: 0, modified: None, hash: None };
         let Ok(meta) = path.metadata() else { return unknown };
-        // A file written after the build began may have been read before or after that.
-        if meta.modified().is_ok_and(|time| time >= started) {
+        if started.is_some_and(|started| meta.modified().is_ok_and(|time| time >= started)) {
             return unknown;
         }
         let Ok(content) = fs::read(path) else { return unknown };
@@ -79,23 +78,21 @@ fn nanoseconds(time: SystemTime) -> Option<u64> {
 }
 
 impl State {
-    /// Notes what a build that began at `started` was made from.
-    pub(crate) fn record(
-        key: String,
-        inputs: &[PathBuf],
-        environment: Vec<Variable>,
-        started: SystemTime,
-        ptx: &str,
-        llvm_ir: &[u8],
-    ) -> Self {
+    /// The record of a build with these results.
+    pub(crate) fn new(key: String, environment: Vec<Variable>, ptx: &str, llvm_ir: &[u8]) -> Self {
         Self {
             revision: REVISION,
             key,
-            inputs: inputs.iter().map(|path| Input::record(path, started)).collect(),
+            inputs: Vec::new(),
             environment,
             ptx_hash: files::content_hash(ptx.as_bytes()),
             llvm_ir_hash: files::content_hash(llvm_ir),
         }
+    }
+
+    /// Notes a file that the build read. One that was written since `started`, if that is given, counts as changed.
+    pub(crate) fn add_input(&mut self, path: &Path, started: Option<SystemTime>) {
+        self.inputs.push(Input::record(path, started));
     }
 
     pub(crate) fn write(&self, path: &Path) -> Result<(), BuildError> {

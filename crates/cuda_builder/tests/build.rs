@@ -1,0 +1,285 @@
+//! The whole way from a crate on disk to PTX. The first test of a target directory compiles the core library.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests, which are to fail where they stand")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use cuda_builder::{
+    Arch, BuildError, CudaBuilder, KernelBuild, LineTables, PtxVersion, PtxasCheck, find_ptxas,
+};
+
+/// A copy of a fixture that a test may change. All copies share one target directory, so that the core library is
+/// compiled once.
+struct Crate {
+    folder: PathBuf,
+}
+
+impl Crate {
+    fn copy_of(fixture: &str, test: &str) -> Self {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("crates").join(test);
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(folder.join("src")).unwrap();
+        let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(fixture);
+        // Older than any build, as sources that were checked out a while ago.
+        let past = SystemTime::now() - Duration::from_secs(3600);
+        for entry in [&from, &from.join("src")].iter().flat_map(|folder| fs::read_dir(folder).unwrap()) {
+            let path = entry.unwrap().path();
+            if path.is_file() && !path.ends_with("Cargo.lock") {
+                let copy = folder.join(path.strip_prefix(&from).unwrap());
+                fs::copy(&path, &copy).unwrap();
+                fs::File::options().write(true).open(&copy).unwrap().set_modified(past).unwrap();
+            }
+        }
+        Self { folder }
+    }
+
+    fn builder(&self) -> CudaBuilder {
+        let shared = Path::new(env!("CARGO_TARGET_TMPDIR")).join("shared");
+        CudaBuilder::new(&self.folder).target_dir(shared).ptxas(PtxasCheck::Never)
+    }
+
+    fn build(&self) -> KernelBuild {
+        self.builder().build().unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    fn source(&self) -> PathBuf {
+        self.folder.join("src/add.rs")
+    }
+
+    /// Writes a source file with a time stamp of some seconds ago, as an edit before the build has.
+    fn write(&self, path: &Path, text: &str) {
+        fs::write(path, text).unwrap();
+        let file = fs::File::options().write(true).open(path).unwrap();
+        file.set_modified(SystemTime::now() - Duration::from_secs(5)).unwrap();
+    }
+
+    fn edit(&self, from: &str, to: &str) {
+        let text = fs::read_to_string(self.source()).unwrap();
+        assert!(text.contains(from), "{text}");
+        self.write(&self.source(), &text.replace(from, to));
+    }
+}
+
+fn names(build: &KernelBuild) -> Vec<String> {
+    let mut names: Vec<String> =
+        build.kernels().unwrap().iter().map(|kernel| kernel.name.to_string()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn kernels_become_ptx_with_lines_and_without_debug_sections() {
+    let build = Crate::copy_of("kernels", "plain").build();
+    assert!(build.ptx.contains(".version 6.3") && build.ptx.contains(".target sm_75\n"), "{}", build.ptx);
+    assert_eq!(names(&build), ["add", "pick"]);
+    let kernels = build.kernels().unwrap();
+    let add = kernels.iter().find(|kernel| &*kernel.name == "add").unwrap();
+    let parameters: Vec<(u32, u32)> =
+        add.params.iter().map(|parameter| (parameter.offset, parameter.size)).collect();
+    assert_eq!(parameters, [(0, 8), (8, 8), (16, 8), (24, 4)]);
+    assert!(build.ptx.contains("\"src/add.rs\"") && build.ptx.contains(".loc "), "{}", build.ptx);
+    assert!(!build.ptx.contains(".debug_"), "{}", build.ptx);
+    for text in [&build.ptx, &fs::read_to_string(&build.llvm_ir_path).unwrap()] {
+        assert!(!text.contains(env!("CARGO_TARGET_TMPDIR")), "a path of this machine");
+        assert!(!text.contains("rustlib"), "a path of this machine's toolchain");
+    }
+    assert_eq!(fs::read_to_string(&build.ptx_path).unwrap(), build.ptx);
+    assert!(build.warnings.is_empty(), "{:?}", build.warnings);
+}
+
+#[test]
+fn lines_of_inlined_code_point_into_the_kernel_crate() {
+    let kernels = Crate::copy_of("kernels", "lines");
+    let own = kernels.build();
+    let module = ptx::parse(&own.ptx).unwrap();
+    let table = ptx::lines(&module);
+    for kernel in module.entries() {
+        ptx::ast::Statement::walk(kernel.body.as_deref().unwrap(), &mut |statement| {
+            if let ptx::ast::Statement::Instruction(instruction) = statement {
+                let line = table.get(instruction.pos).unwrap();
+                assert_eq!(&*line.file, "src/add.rs", "{instruction:?}");
+            }
+        });
+    }
+    let innermost = kernels.builder().line_tables(LineTables::Innermost).build().unwrap();
+    assert!(innermost.ptx.contains("stdarch/crates/core_arch/src/nvptx/mod.rs"), "{}", innermost.ptx);
+    assert_ne!(own.ptx_path, innermost.ptx_path);
+}
+
+#[test]
+fn an_unchanged_crate_is_not_built_again() {
+    let kernels = Crate::copy_of("kernels", "unchanged");
+    kernels.build();
+    let again = kernels.build();
+    assert!(!again.rebuilt);
+    assert!(again.seconds < 0.5, "{} s", again.seconds);
+    // A new time stamp alone is no change.
+    fs::File::options().write(true).open(kernels.source()).unwrap().set_modified(SystemTime::now()).unwrap();
+    assert!(!kernels.build().rebuilt);
+}
+
+#[test]
+fn a_change_is_noticed_whatever_its_time_stamp() {
+    let kernels = Crate::copy_of("kernels", "changed");
+    let before = kernels.build();
+    kernels.edit("*a.add(index) +", "*a.add(index) *");
+    let after = kernels.build();
+    assert!(after.rebuilt && before.ptx != after.ptx);
+
+    // The same length and an older time stamp than the build.
+    kernels.edit("*a.add(index) *", "*a.add(index) -");
+    let past = SystemTime::now() - Duration::from_secs(1800);
+    fs::File::options().write(true).open(kernels.source()).unwrap().set_modified(past).unwrap();
+    assert!(kernels.build().rebuilt);
+
+    kernels.edit("pub unsafe extern \"ptx-kernel\" fn add(", "pub unsafe extern \"ptx-kernel\" fn plus(");
+    assert_eq!(names(&kernels.build()), ["pick", "plus"]);
+}
+
+#[test]
+fn a_new_module_a_manifest_and_a_variable_are_inputs() {
+    let kernels = Crate::copy_of("kernels", "inputs");
+    kernels.build();
+    kernels.write(
+        &kernels.folder.join("src/more.rs"),
+        "#[unsafe(no_mangle)] pub unsafe extern \"ptx-kernel\" fn more(out: *mut u64) {\n\
+         unsafe { *out = option_env!(\"CUDA_BUILDER_TEST_UNSET\").is_some() as u64 + 7 } }\n",
+    );
+    assert!(!kernels.build().rebuilt, "a file that no module names is no part of the crate");
+    let library = kernels.folder.join("src/lib.rs");
+    let text = fs::read_to_string(&library).unwrap();
+    kernels.write(&library, &format!("{text}\nmod more;\n"));
+    let build = kernels.build();
+    assert!(build.rebuilt && names(&build).contains(&"more".to_owned()));
+    assert!(build.inputs.iter().any(|path| path.ends_with("src/more.rs")), "{:?}", build.inputs);
+
+    let manifest = kernels.folder.join("Cargo.toml");
+    let text = fs::read_to_string(&manifest).unwrap();
+    kernels.write(&manifest, &text.replace("[features]", "[features]\ndefault = [\"extra\"]"));
+    assert!(names(&kernels.build()).contains(&"extra".to_owned()));
+    assert!(
+        !names(&kernels.builder().default_features(false).build().unwrap()).contains(&"extra".to_owned())
+    );
+}
+
+#[test]
+fn features_have_results_of_their_own() {
+    let kernels = Crate::copy_of("kernels", "features");
+    let plain = kernels.build();
+    let extra = kernels.builder().features(["extra"]).build().unwrap();
+    assert_eq!(names(&extra), ["add", "extra", "pick"]);
+    assert_ne!(plain.ptx_path, extra.ptx_path);
+    assert!(!kernels.build().rebuilt);
+}
+
+#[test]
+fn damaged_results_are_made_again() {
+    let kernels = Crate::copy_of("kernels", "damaged");
+    let good = kernels.build();
+    fs::write(&good.ptx_path, &good.ptx[..good.ptx.len() / 2]).unwrap();
+    let again = kernels.build();
+    assert!(again.rebuilt && again.ptx == good.ptx);
+    fs::remove_file(&good.llvm_ir_path).unwrap();
+    assert!(kernels.build().rebuilt && good.llvm_ir_path.is_file());
+    fs::remove_file(&good.ptx_path).unwrap();
+    assert!(kernels.build().rebuilt && good.ptx_path.is_file());
+}
+
+#[test]
+fn a_copy_is_written_once() {
+    let kernels = Crate::copy_of("kernels", "copy");
+    let copy = kernels.folder.join("out/kernels.ptx");
+    let build = kernels.builder().copy_to(&copy).build().unwrap();
+    assert_eq!(fs::read_to_string(&copy).unwrap(), build.ptx);
+    let first = copy.metadata().unwrap().modified().unwrap();
+    kernels.builder().copy_to(&copy).build().unwrap();
+    assert_eq!(copy.metadata().unwrap().modified().unwrap(), first);
+}
+
+#[test]
+fn two_builds_at_once_agree() {
+    let kernels = Crate::copy_of("kernels", "concurrent");
+    let builds: Vec<KernelBuild> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..4).map(|_| scope.spawn(|| kernels.build())).collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+    });
+    assert_eq!(
+        builds.iter().filter(|build| build.rebuilt).count(),
+        1,
+        "one builds and the others wait for it"
+    );
+    assert!(builds.iter().all(|build| build.ptx == builds[0].ptx));
+}
+
+#[test]
+fn rustc_names_the_line_of_a_mistake() {
+    let broken = Crate::copy_of("broken", "broken");
+    let error = broken.builder().build().unwrap_err();
+    assert!(matches!(error, BuildError::Compile { .. }), "{error:?}");
+    let text = error.to_string();
+    for part in ["`broken-kernels` does not compile for sm_75", "E0308", "src/lib.rs:7:22", "expected `f32`"]
+    {
+        assert!(text.contains(part), "no `{part}` in\n{text}");
+    }
+    let fixed = broken.folder.join("src/lib.rs");
+    let text = fs::read_to_string(&fixed).unwrap();
+    broken.write(&fixed, &text.replace("\"one\"", "1.0"));
+    assert_eq!(names(&broken.build()), ["fill"]);
+    // A crate that broke after it was built has no result, not the old one.
+    broken.write(&fixed, &text);
+    assert!(broken.builder().build().is_err());
+}
+
+#[test]
+fn warnings_come_back_to_the_caller() {
+    let kernels = Crate::copy_of("kernels", "warnings");
+    kernels.edit("let index = index as usize;", "let index = index as usize; let unused_here = 1;");
+    let build = kernels.build();
+    assert_eq!(build.warnings.len(), 1, "{:?}", build.warnings);
+    assert!(
+        build.warnings[0].contains("unused_here") && build.warnings[0].contains("src/add.rs:8"),
+        "{:?}",
+        build.warnings
+    );
+}
+
+#[test]
+fn bad_paths_and_versions_are_refused_at_once() {
+    let error = CudaBuilder::new("/no/such/crate").build().unwrap_err().to_string();
+    assert!(error.contains("`/no/such/crate`") && error.contains("Cargo.toml"), "{error}");
+
+    let kernels = Crate::copy_of("kernels", "versions");
+    let error = kernels.builder().arch("sm_90".parse().unwrap()).ptx_version(PtxVersion::new(7, 0)).build();
+    assert_eq!(error.unwrap_err().to_string(), "PTX 7.0 has no target sm_90: it needs PTX 7.8 or later");
+
+    fs::remove_file(kernels.folder.join("src/lib.rs")).unwrap();
+    let error = kernels.builder().build().unwrap_err().to_string();
+    assert!(error.contains("no targets specified"), "{error}");
+}
+
+#[test]
+fn a_later_ptx_version_can_be_asked_for() {
+    let kernels = Crate::copy_of("kernels", "later");
+    let build = kernels.builder().ptx_version(PtxVersion::new(7, 0)).build().unwrap();
+    assert!(build.ptx.contains(".version 7.0\n") && build.ptx.contains(".target sm_75\n"), "{}", build.ptx);
+}
+
+/// Compiles the core library for each target, so it takes minutes: `cargo test -p cuda_builder -- --ignored`.
+#[test]
+#[ignore = "compiles the core library once for each target"]
+fn ptxas_accepts_every_target() {
+    assert!(find_ptxas().is_some(), "put ptxas on PATH");
+    let kernels = Crate::copy_of("kernels", "targets");
+    for &arch in Arch::supported() {
+        let build = kernels
+            .builder()
+            .arch(arch)
+            .ptxas(PtxasCheck::Required)
+            .build()
+            .unwrap_or_else(|e| panic!("{e}"));
+        let head = format!(".version {}\n.target {arch}\n", arch.least_ptx_version());
+        assert!(build.ptx.starts_with(&head), "{}", &build.ptx[..80]);
+    }
+}
