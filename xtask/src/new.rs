@@ -89,8 +89,8 @@ fn no_place(file: &Path, what: &str) -> Error {
 fn with_module(text: &str, name: &str) -> Option<String> {
     let line = format!("pub mod {name};");
     let mut lines: Vec<&str> = text.lines().collect();
-    let is_module = |line: &&str| line.starts_with("pub mod ") && line.ends_with(';');
-    let last = lines.iter().rposition(|line| is_module(line))?;
+    let is_module = |line: &&str| -> bool { line.starts_with("pub mod ") && line.ends_with(';') };
+    let last = lines.iter().rposition(is_module)?;
     let first = lines[..last].iter().rposition(|line| !is_module(line)).map_or(0, |before| before + 1);
     let place = (first..=last).find(|at| lines[*at] > line.as_str()).unwrap_or(last + 1);
     lines.insert(place, &line);

@@ -2,7 +2,9 @@
 
 use std::marker::PhantomData;
 
+use cuda_std::atomic::Atomic;
 use cuda_std::launch::{DeviceMatrixMut, DevicePtr, DevicePtrMut, DeviceSlice, DeviceSliceMut};
+use cuda_std::plain::PlainData;
 use cust::memory::{CopyDestination, DeviceBuffer, DevicePointer};
 
 use super::element::Element;
@@ -90,6 +92,20 @@ impl<T: Element> Output<T> {
     pub fn slice_mut(&mut self) -> DeviceSliceMut<'_, T> {
         // SAFETY: as in `slice`; the borrow keeps a second mutable argument away.
         unsafe { DeviceSliceMut::from_raw(self.address, self.len) }
+    }
+
+    /// The argument for a kernel's `&[Atomic<T>]`, such as `&[AtomicU32]`.
+    pub fn atomics(&self) -> DeviceSlice<'_, Atomic<T>> {
+        // SAFETY: as in `slice`; an atomic has the size and alignment of its value.
+        unsafe { DeviceSlice::from_raw(self.address, self.len) }
+    }
+
+    /// The argument for a kernel's `DisjointSlice<U>` where `U` is a struct of the kernel's own: as many of them as the
+    /// buffer's bytes hold. The buffer's elements then are the struct's fields.
+    pub fn structs_mut<U: PlainData>(&mut self) -> DeviceSliceMut<'_, U> {
+        let len = self.len * size_of::<T>() / size_of::<U>();
+        // SAFETY: that many structs fit; every allocation starts at a multiple of 256 bytes.
+        unsafe { DeviceSliceMut::from_raw(self.address, len) }
     }
 
     /// The argument for a kernel's `DisjointMatrix<T>`: `rows` rows of `cols` elements, one after the other.

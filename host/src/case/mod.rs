@@ -9,12 +9,14 @@ mod check;
 mod element;
 mod error;
 mod launch;
+mod pitched;
 
 pub use buffer::{Input, Output};
 pub use check::{Comparison, Expected, compare};
 pub use element::Element;
 pub use error::{CaseError, CaseResult, Checked, driver_name};
 pub use launch::{Config, Extent, Gpu, LaunchRecord};
+pub use pitched::Pitched;
 
 use cust::error::CudaError;
 use cust::event::{Event, EventFlags};
@@ -157,11 +159,26 @@ impl<'s> Case<'s> {
     /// # Errors
     /// `body`'s, and the driver's; a fault in a kernel is one of them.
     #[track_caller]
-    pub fn run(&mut self, mut body: impl FnMut(&Gpu<'_>) -> CaseResult) -> CaseResult {
+    pub fn run(&mut self, body: impl FnMut(&Gpu<'_>) -> CaseResult) -> CaseResult {
+        self.run_after(|| Ok(()), body)
+    }
+
+    /// As [`Case::run`]; `prepare` is called before each run and does not count in its time. For memory that is not one of
+    /// the case's buffers.
+    ///
+    /// # Errors
+    /// As [`Case::run`], and `prepare`'s.
+    #[track_caller]
+    pub fn run_after(
+        &mut self,
+        mut prepare: impl FnMut() -> CaseResult,
+        mut body: impl FnMut(&Gpu<'_>) -> CaseResult,
+    ) -> CaseResult {
         for turn in 0..self.repeat.warm_up + self.repeat.timed.max(1) {
             for region in &mut self.regions {
                 region.reset()?;
             }
+            prepare()?;
             let event = || Event::new(EventFlags::DEFAULT).checked(|| "create an event".into());
             let (start, stop) = (event()?, event()?);
             let gpu = Gpu::new(self.stream, self.module);

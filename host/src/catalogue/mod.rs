@@ -84,12 +84,29 @@
 mod entry;
 pub mod prelude;
 
+pub mod ids;
+pub mod local;
 pub mod matmul;
 pub mod matrix;
+pub mod order;
+pub mod pitched;
+pub mod symbols;
 pub mod transpose;
 pub mod vector;
+pub mod warp;
 
 pub use entry::{Algorithm, Entry, Family, Problem, Size, Sizes, Variant, VariantInfo, Work, any_shape};
 
 /// All families, in the order of the book.
-pub static FAMILIES: &[&Family] = &[&vector::FAMILY, &matrix::FAMILY, &matmul::FAMILY, &transpose::FAMILY];
+pub static FAMILIES: &[&Family] = &[
+    &vector::FAMILY,
+    &ids::FAMILY,
+    &matrix::FAMILY,
+    &order::FAMILY,
+    &matmul::FAMILY,
+    &pitched::FAMILY,
+    &symbols::FAMILY,
+    &local::FAMILY,
+    &transpose::FAMILY,
+    &warp::FAMILY,
+];

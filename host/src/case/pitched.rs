@@ -1,0 +1,151 @@
+//! Pitched memory: rows that start where the driver likes them to (notes A9, A10, A22).
+//!
+//! cust has no pitched allocation, so this calls the driver's own functions.
+
+use std::ffi::c_void;
+
+use cuda_std::launch::{DevicePtr, DevicePtrMut};
+use cust::sys::{self, CUmemorytype, CUresult};
+
+use super::error::{CaseResult, Checked};
+
+/// What fills the bytes between the end of a row and the start of the next.
+const PADDING: u8 = 0xc5;
+
+/// A pitched allocation of single-precision numbers in `depth` slices of `height` rows of `width`.
+pub struct Pitched {
+    address: u64,
+    pitch: usize,
+    width: usize,
+    height: usize,
+    depth: usize,
+}
+
+impl Pitched {
+    /// Allocates; the driver chooses the pitch.
+    ///
+    /// # Errors
+    /// The driver's: it allocates no empty memory.
+    #[track_caller]
+    pub fn new(width: usize, height: usize, depth: usize) -> CaseResult<Pitched> {
+        let (mut address, mut pitch) = (0, 0);
+        let row = width * size_of::<f32>();
+        // SAFETY: the driver writes the two variables.
+        let code = unsafe {
+            sys::cuMemAllocPitch_v2(&mut address, &mut pitch, row, height * depth, size_of::<f32>() as u32)
+        };
+        checked(code, || format!("allocate {} pitched rows of {row} bytes", height * depth))?;
+        Ok(Pitched { address, pitch, width, height, depth })
+    }
+
+    /// Bytes from the start of a row to the start of the next.
+    pub fn pitch(&self) -> usize {
+        self.pitch
+    }
+
+    /// The argument for a kernel's `*const f32`.
+    pub fn ptr(&self) -> DevicePtr<'_, f32> {
+        // SAFETY: the allocation lives as long as the borrow.
+        unsafe { DevicePtr::from_raw(self.address) }
+    }
+
+    /// The argument for a kernel's `*mut f32`.
+    pub fn ptr_mut(&mut self) -> DevicePtrMut<'_, f32> {
+        // SAFETY: the allocation lives as long as the borrow, which keeps other users away.
+        unsafe { DevicePtrMut::from_raw(self.address) }
+    }
+
+    /// Copies the rows, which stand without padding in `data`, to the device, with one 3-D copy; the padding on the device is
+    /// filled with a pattern.
+    ///
+    /// # Errors
+    /// The driver's.
+    #[track_caller]
+    pub fn upload(&self, data: &[f32]) -> CaseResult {
+        let bytes = self.pitch * self.height * self.depth;
+        // SAFETY: the allocation has that many bytes.
+        let code = unsafe { sys::cuMemsetD8_v2(self.address, PADDING, bytes) };
+        checked(code, || format!("fill {bytes} bytes"))?;
+        let mut copy = self.copy();
+        copy.srcMemoryType = CUmemorytype::CU_MEMORYTYPE_HOST;
+        copy.srcHost = data[..self.width * self.height * self.depth].as_ptr().cast();
+        copy.srcPitch = self.width * size_of::<f32>();
+        copy.srcHeight = self.height;
+        copy.dstMemoryType = CUmemorytype::CU_MEMORYTYPE_DEVICE;
+        copy.dstDevice = self.address;
+        copy.dstPitch = self.pitch;
+        copy.dstHeight = self.height;
+        // SAFETY: source and destination hold `Depth` slices of `Height` rows at the pitches given.
+        checked(unsafe { sys::cuMemcpy3D_v2(&copy) }, || "copy to pitched memory".into())
+    }
+
+    /// Copies the rows back, without padding: each slice with a 2-D copy.
+    ///
+    /// # Errors
+    /// The driver's.
+    #[track_caller]
+    pub fn download(&self) -> CaseResult<Vec<f32>> {
+        let mut data = vec![0.0; self.width * self.height * self.depth];
+        for (slice, part) in data.chunks_mut((self.width * self.height).max(1)).enumerate() {
+            // SAFETY: a plain struct of numbers and pointers, for which zero is "none".
+            let mut copy: sys::CUDA_MEMCPY2D = unsafe { std::mem::zeroed() };
+            copy.srcMemoryType = CUmemorytype::CU_MEMORYTYPE_DEVICE;
+            copy.srcDevice = self.address;
+            copy.srcY = slice * self.height;
+            copy.srcPitch = self.pitch;
+            copy.dstMemoryType = CUmemorytype::CU_MEMORYTYPE_HOST;
+            copy.dstHost = part.as_mut_ptr().cast::<c_void>();
+            copy.dstPitch = self.width * size_of::<f32>();
+            copy.WidthInBytes = self.width * size_of::<f32>();
+            copy.Height = self.height;
+            // SAFETY: the slice's rows are inside the allocation, and `part` has room for them.
+            checked(unsafe { sys::cuMemcpy2D_v2(&copy) }, || "copy from pitched memory".into())?;
+        }
+        Ok(data)
+    }
+
+    /// Whether the bytes between the rows still hold what [`Pitched::upload`] wrote.
+    ///
+    /// # Errors
+    /// The driver's.
+    #[track_caller]
+    pub fn padding_intact(&self) -> CaseResult<bool> {
+        let mut bytes = vec![0u8; self.pitch * self.height * self.depth];
+        // SAFETY: both have that many bytes.
+        let code = unsafe { sys::cuMemcpyDtoH_v2(bytes.as_mut_ptr().cast(), self.address, bytes.len()) };
+        checked(code, || format!("copy {} bytes from the device", bytes.len()))?;
+        let row = self.width * size_of::<f32>();
+        Ok(bytes.chunks(self.pitch.max(1)).all(|chunk| chunk[row..].iter().all(|byte| *byte == PADDING)))
+    }
+
+    fn copy(&self) -> sys::CUDA_MEMCPY3D {
+        // SAFETY: a plain struct of numbers and pointers, for which zero is "none".
+        let mut copy: sys::CUDA_MEMCPY3D = unsafe { std::mem::zeroed() };
+        copy.WidthInBytes = self.width * size_of::<f32>();
+        copy.Height = self.height;
+        copy.Depth = self.depth;
+        copy
+    }
+}
+
+impl Drop for Pitched {
+    fn drop(&mut self) {
+        // SAFETY: allocated by `new` and freed once. After a fault the driver refuses, and the context frees it.
+        unsafe { sys::cuMemFree_v2(self.address) };
+    }
+}
+
+#[track_caller]
+fn checked(code: CUresult, what: impl FnOnce() -> String) -> CaseResult {
+    let result = match code as u32 {
+        0 => Ok(()),
+        // cust's own conversion is private to it; of the codes that it lacks, these calls return none.
+        1 => Err(cust::error::CudaError::InvalidValue),
+        2 => Err(cust::error::CudaError::OutOfMemory),
+        201 => Err(cust::error::CudaError::InvalidContext),
+        700 => Err(cust::error::CudaError::IllegalAddress),
+        719 => Err(cust::error::CudaError::LaunchFailed),
+        _ => Err(cust::error::CudaError::UnknownError),
+    };
+    result.checked(what)
+}

@@ -1,0 +1,107 @@
+//! Thread numbers in blocks and grids of one to three dimensions (A3).
+
+use cuda_std::launch::{DeviceSliceMut, KernelCall};
+use gpu_kernels::ids;
+
+use super::prelude::*;
+
+/// The family of this module.
+pub static FAMILY: Family = Family { id: "ids", title: "Thread numbers", entries: &[&THREAD_IDS] };
+
+/// 32-bit words of [`ids::Place`].
+const PLACE_WORDS: usize = size_of::<ids::Place>() / size_of::<u32>();
+
+/// What each thread has to write, in the order of the threads' numbers in the launch.
+struct Numbers {
+    one: Expected<u32>,
+    two: Expected<u32>,
+    three: Expected<u32>,
+    places: Expected<u32>,
+    counts: Expected<u32>,
+}
+
+static THREAD_IDS: Algorithm<Numbers, 6> = Algorithm {
+    id: "thread_ids",
+    title: "Write each thread's number",
+    notes: &["A3"],
+    dims: ["gx", "gy", "gz", "bx", "by", "bz"],
+    sizes: Sizes { tiny: [2, 3, 2, 5, 3, 2], notes: [4, 3, 2, 8, 8, 4], large: [64, 32, 16, 16, 8, 8] },
+    accepts: |[_, gy, gz, bx, by, bz]| match () {
+        () if bx == 0 || by == 0 || bz == 0 => Err("a block has at least one thread"),
+        () if bx * by * bz > 1024 => Err("a block has at most 1024 threads"),
+        () if bz > 64 => Err("a block has at most 64 threads along z"),
+        () if gy > 65_535 || gz > 65_535 => Err("a grid has at most 65535 blocks along y and z"),
+        () => Ok(()),
+    },
+    problem,
+    work: |dims| Work::new(4 * dims.iter().product::<usize>(), 0),
+    variants: &[
+        Variant::new("one_d", "x", &["thread_ids_1d"], |case, p, dims| {
+            numbers(case, &p.one, dims, |ids| ids::thread_ids_1d(ids))
+        }),
+        Variant::new("two_d", "x + y·Dx", &["thread_ids_2d"], |case, p, dims| {
+            numbers(case, &p.two, dims, |ids| ids::thread_ids_2d(ids))
+        }),
+        Variant::new("three_d", "x + y·Dx + z·Dx·Dy", &["thread_ids_3d"], |case, p, dims| {
+            numbers(case, &p.three, dims, |ids| ids::thread_ids_3d(ids))
+        }),
+        Variant::new("places", "all that a thread knows of its place", &["thread_places"], places),
+        Variant::new("count", "each number occurs once", &["thread_ids_count"], count).needs(1, 1),
+    ],
+};
+
+fn problem([gx, gy, gz, bx, by, bz]: [usize; 6], _: &mut Gen) -> Numbers {
+    let threads = bx * by * bz;
+    let all = gx * gy * gz * threads;
+    let (mut one, mut two, mut three) = (Vec::new(), Vec::new(), Vec::new());
+    let mut places = Vec::with_capacity(all * PLACE_WORDS);
+    for number in 0..all {
+        let (block, thread) = (number / threads, number % threads);
+        let (x, y, z) = (thread % bx, thread / bx % by, thread / (bx * by));
+        one.push(x as u32);
+        two.push((x + y * bx) as u32);
+        three.push((x + y * bx + z * bx * by) as u32);
+        let (block_x, block_y, block_z) = (block % gx, block / gx % gy, block / (gx * gy));
+        let small = [block_x, block_y, block_z, x, y, z, thread, threads];
+        places.extend(small.map(|value| value as u32));
+        // The 64-bit fields, low word first: host and device are little-endian.
+        places.extend(
+            [block, number].into_iter().flat_map(|value| [value as u32, (value as u64 >> 32) as u32]),
+        );
+    }
+    Numbers {
+        one: Expected::Exact(one),
+        two: Expected::Exact(two),
+        three: Expected::Exact(three),
+        places: Expected::Exact(places),
+        counts: Expected::Exact(vec![1; all]),
+    }
+}
+
+fn config([gx, gy, gz, bx, by, bz]: [usize; 6]) -> Config {
+    let [gx, gy, gz, bx, by, bz] = [gx, gy, gz, bx, by, bz].map(|extent| extent as u32);
+    Config::from(((gx, gy, gz), (bx, by, bz)))
+}
+
+fn numbers(
+    case: &mut Case<'_>,
+    expected: &Expected<u32>,
+    dims: [usize; 6],
+    kernel: for<'k> fn(DeviceSliceMut<'k, u32>) -> KernelCall<'k>,
+) -> CaseResult {
+    let mut ids = case.output::<u32>(expected.len())?;
+    case.run(|gpu| gpu.launch(config(dims), kernel(ids.slice_mut())))?;
+    case.check(&ids, expected)
+}
+
+fn places(case: &mut Case<'_>, p: &Numbers, dims: [usize; 6]) -> CaseResult {
+    let mut places = case.output::<u32>(p.places.len())?;
+    case.run(|gpu| gpu.launch(config(dims), ids::thread_places(places.structs_mut())))?;
+    case.check(&places, &p.places)
+}
+
+fn count(case: &mut Case<'_>, p: &Numbers, dims: [usize; 6]) -> CaseResult {
+    let counts = case.zeroed::<u32>(p.counts.len())?;
+    case.run(|gpu| gpu.launch(config(dims), ids::thread_ids_count(counts.atomics())))?;
+    case.check(&counts, &p.counts)
+}
