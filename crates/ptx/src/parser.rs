@@ -16,7 +16,7 @@ use crate::lexer::{Kind, Lexer, Token};
 
 /// Levels of blocks, vectors, lists and parentheses together. Far beyond what a compiler writes, and far below
 /// what the stack of a small thread holds.
-const MAX_DEPTH: u32 = 100;
+const MAX_DEPTH: u32 = 64;
 
 type Result<T> = std::result::Result<T, ParseError>;
 
@@ -153,7 +153,7 @@ impl<'a> Parser<'a> {
     /// Runs `inner` one level deeper; too many levels are an error and not a stack overflow.
     fn nested<T>(&mut self, inner: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         if self.depth == MAX_DEPTH {
-            return Err(self.error("at most 100 levels of nesting"));
+            return Err(self.error("at most 64 levels of nesting"));
         }
         self.depth += 1;
         let result = inner(self);

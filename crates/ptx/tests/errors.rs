@@ -126,7 +126,7 @@ fn nesting_without_end_is_an_error_and_no_overflow() {
     for body in bodies {
         let error = in_body(&body);
         let shown: String = body.chars().take(40).collect();
-        assert_eq!(error.expected, "at most 100 levels of nesting", "{shown}");
+        assert_eq!(error.expected, "at most 64 levels of nesting", "{shown}");
     }
     // Groups of unknown directives and sections are kept as text and nest without limit.
     let group = format!(".newer {}{};", "{".repeat(deep), "}".repeat(deep));
@@ -134,7 +134,7 @@ fn nesting_without_end_is_an_error_and_no_overflow() {
 }
 
 #[test]
-fn a_hundred_levels_are_allowed() {
-    let inside = format!("{}ret;{}", "{".repeat(99), "}".repeat(99));
+fn sixty_four_levels_are_allowed() {
+    let inside = format!("{}ret;{}", "{".repeat(63), "}".repeat(63));
     assert!(ptx::parse(&format!("{HEAD}.entry k() {{{inside}}}")).is_ok());
 }

@@ -4,7 +4,7 @@ use super::{Parser, Result};
 use crate::ast::{Alias, File, Item, Label, Linkage, Module, Section, Space, Target, Version};
 use crate::lexer::Kind;
 
-impl Parser<'_> {
+impl<'a> Parser<'a> {
     pub(super) fn module(&mut self) -> Result<Module> {
         let version = self.version()?;
         let target = self.target()?;
@@ -129,12 +129,15 @@ impl Parser<'_> {
 
     pub(super) fn section(&mut self) -> Result<Section> {
         let pos = self.bump()?.pos;
-        let token = self.cursor.current;
-        if !matches!(token.kind, Kind::Dotted | Kind::Word) {
+        let start = self.cursor.current.start;
+        if !matches!(self.kind(), Kind::Dotted | Kind::Word) {
             return Err(self.error("the section's name"));
         }
-        let name = self.intern(token.text);
-        self.bump()?;
+        // `.nv.info` is two tokens.
+        while matches!(self.kind(), Kind::Dotted | Kind::Word) {
+            self.bump()?;
+        }
+        let name = self.intern(&self.source[start..self.cursor.previous_end]);
         if self.kind() != Kind::LeftBrace {
             return Err(self.error("`{`"));
         }
