@@ -19,8 +19,11 @@ fn xorshift<const A: u32, const B: u32, const C: u32>(mut value: u32, rounds: u3
 fn branch(threshold: u32, rounds: u32, mut output: DisjointSlice<'_, u32>) {
     let index = thread::unique_index();
     let seed = index.get() as u32;
-    let value =
-        if thread::thread_idx_x() < threshold { congruential(seed, rounds) } else { xorshift(seed, rounds) };
+    let value = if thread::thread_idx_x() < threshold {
+        xorshift::<13, 17, 5>(seed, rounds)
+    } else {
+        xorshift::<6, 21, 7>(seed, rounds)
+    };
     if let Some(slot) = output.get_mut(index) {
         *slot = value;
     }
