@@ -45,7 +45,7 @@ pub trait Int: Copy + Ord + Default + 'static {
     /// `rem`.
     fn rem(self, b: Self) -> Self;
     /// `abs`; the least negative number stays.
-    fn abs(self) -> Self;
+    fn absolute(self) -> Self;
     /// `neg`; the least negative number stays.
     fn neg(self) -> Self;
     /// `shl`.
@@ -69,12 +69,12 @@ pub trait Int: Copy + Ord + Default + 'static {
     }
     /// `min`.
     #[inline(always)]
-    fn min(self, b: Self) -> Self {
+    fn lesser(self, b: Self) -> Self {
         if self < b { self } else { b }
     }
     /// `max`.
     #[inline(always)]
-    fn max(self, b: Self) -> Self {
+    fn greater(self, b: Self) -> Self {
         if self > b { self } else { b }
     }
     /// `sad`: `c` plus the distance of the two.
@@ -155,7 +155,7 @@ macro_rules! int {
                 if b == 0 { !0 } else { self.wrapping_rem(b) }
             }
             #[inline(always)]
-            fn abs(self) -> Self {
+            fn absolute(self) -> Self {
                 $abs(self)
             }
             #[inline(always)]
