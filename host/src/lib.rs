@@ -13,6 +13,7 @@ pub mod data;
 pub mod error;
 pub mod reference;
 pub mod report;
+pub mod scene;
 pub mod select;
 pub mod session;
 pub mod shape;

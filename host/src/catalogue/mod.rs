@@ -90,6 +90,7 @@ pub mod matmul;
 pub mod matrix;
 pub mod order;
 pub mod pitched;
+pub mod render;
 pub mod symbols;
 pub mod transpose;
 pub mod vector;
@@ -109,4 +110,5 @@ pub static FAMILIES: &[&Family] = &[
     &local::FAMILY,
     &transpose::FAMILY,
     &warp::FAMILY,
+    &render::FAMILY,
 ];
