@@ -7,11 +7,12 @@
 //! to the line of the kernel crate where the call was inlined.
 //!
 //! What stays foreign in a kernel comes from a macro that wrote the kernel's first or last line, as `#[kernel]` does; it
-//! goes to the nearest line of the kernel crate.
+//! goes to the nearest statement of the kernel.
 //!
 //! For PTX, LLVM gives each inlined call one range of labels (a call in several pieces gets the range from the first
 //! to the last), in DWARF version 2. Where ranges overlap, the smallest one is taken.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use ptx::ast::{FunctionKind, Item, Module, Place, Pos, Section, Statement};
@@ -39,60 +40,63 @@ pub(crate) fn attribute_to_kernels(module: &mut Module, is_kernel_file: impl Fn(
     for item in &mut module.items {
         let Item::Function(function) = item else { continue };
         let Some(body) = &mut function.body else { continue };
-        let mut labels = HashMap::new();
-        Statement::walk(body, &mut |statement| {
-            if let Statement::Label(label) = statement {
-                labels.insert(label.name.to_string(), label.pos.key());
+        let known = kernel_lines(body, &calls, &files);
+        // Outside the known ones, a kernel's line is that of the statement before, or of its first one.
+        let mut nearest = match function.kind {
+            FunctionKind::Entry => known.first_key_value().map(|(_, line)| line.statement),
+            FunctionKind::Func => None,
+        };
+        rewrite(body, &mut |place, pos| match known.get(&pos.key()) {
+            Some(line) => {
+                *place = line.innermost;
+                nearest = nearest.and(Some(line.statement));
             }
+            None => *place = nearest.unwrap_or(*place),
         });
-        let ranges = calls.iter().enumerate().filter_map(|(index, call)| {
-            let (low, high) = call.labels.as_ref()?;
-            Some(Range { low: *labels.get(low)?, high: *labels.get(high)?, call: index })
-        });
-        let ranges: Vec<Range> = ranges.collect();
-        rewrite(body, &mut |place, pos| {
-            if files.contains(&place.file) {
-                return;
-            }
-            let around = ranges.iter().filter(|range| range.low <= pos.key() && pos.key() < range.high);
-            // Among equal ranges the later one in the tree is the inner one.
-            let innermost =
-                around.min_by_key(|range| (range.high.0 - range.low.0, std::cmp::Reverse(range.call)));
-            let mut next = innermost.map(|range| range.call);
-            while let Some(call) = next {
-                let Call { site, parent, .. } = &calls[call];
-                if let Some(site) = site.filter(|site| files.contains(&site.file)) {
-                    *place = site;
-                    return;
-                }
-                next = *parent;
-            }
-        });
-        if function.kind == FunctionKind::Entry {
-            to_nearest(body, &files);
-        }
     }
 }
 
-/// Gives each line of a foreign file the kernel crate's line before it, or the first one where none is before.
-fn to_nearest(body: &mut [Statement], files: &HashSet<u32>) {
-    let mut nearest = None;
-    Statement::walk(body, &mut |statement| {
-        if let Statement::Loc(loc) = statement
-            && nearest.is_none()
-            && files.contains(&loc.place.file)
-        {
-            nearest = Some(loc.place);
+/// Where a `.loc` is in the kernel crate.
+struct KernelLine {
+    /// In the innermost of its functions.
+    innermost: Place,
+    /// In the outermost one: the statement of the kernel itself.
+    statement: Place,
+}
+
+/// For each `.loc` of a body, by position, its line in the kernel crate.
+fn kernel_lines(
+    body: &[Statement],
+    calls: &[Call],
+    files: &HashSet<u32>,
+) -> BTreeMap<(u32, u32), KernelLine> {
+    let mut labels = HashMap::new();
+    let mut locs = Vec::new();
+    Statement::walk(body, &mut |statement| match statement {
+        Statement::Label(label) => {
+            labels.insert(label.name.as_str(), label.pos.key());
         }
+        Statement::Loc(loc) => locs.push((loc.pos.key(), loc.place)),
+        _ => {}
     });
-    let Some(mut nearest) = nearest else { return };
-    rewrite(body, &mut |place, _| {
-        if files.contains(&place.file) {
-            nearest = *place;
-        } else {
-            *place = nearest;
-        }
+    let ranges = calls.iter().enumerate().filter_map(|(index, call)| {
+        let (low, high) = call.labels.as_ref()?;
+        Some(Range { low: *labels.get(low.as_str())?, high: *labels.get(high.as_str())?, call: index })
     });
+    let ranges: Vec<Range> = ranges.collect();
+    let line = |(pos, place): ((u32, u32), Place)| {
+        let around = ranges.iter().filter(|range| range.low <= pos && pos < range.high);
+        // Among equal ranges the later one in the tree is the inner one.
+        let innermost = around.min_by_key(|range| (range.high.0 - range.low.0, Reverse(range.call)));
+        let chain = std::iter::successors(innermost.map(|range| &calls[range.call]), |call| {
+            Some(&calls[call.parent?])
+        });
+        let places = std::iter::once(place).chain(chain.filter_map(|call| call.site));
+        let mut own = places.filter(|place| files.contains(&place.file));
+        let innermost = own.next()?;
+        Some((pos, KernelLine { innermost, statement: own.last().unwrap_or(innermost) }))
+    };
+    locs.into_iter().filter_map(line).collect()
 }
 
 /// Where an inlined call's instructions lie in the text; both ends as line and column.
@@ -459,6 +463,10 @@ $L__func_end0:
         let mut module = ptx::parse(&PTX.replace(".loc 1 3 0", ".loc 3 13 0")).unwrap();
         attribute_to_kernels(&mut module, |file| file.starts_with("k/"));
         assert_eq!(places(&module)[0], (1, 4, 22));
+        // The statement of the kernel, and not the line of the helper that it calls.
+        let mut module = ptx::parse(&PTX.replace(".loc 1 3 0", ".loc 3 13 0")).unwrap();
+        attribute_to_kernels(&mut module, |file| !file.starts_with('/'));
+        assert_eq!(places(&module)[..3], [(1, 4, 22), (2, 7, 5), (2, 8, 1)]);
     }
 
     #[test]

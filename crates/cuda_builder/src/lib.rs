@@ -312,7 +312,7 @@ impl CudaBuilder {
         let environment = compiled.environment.iter().map(|(name, _)| name.clone()).collect();
         // A file that changed during the build may have been read before or after; cargo's own new file was not.
         let known = |path: &Path| written_by_cargo && path == lock_file;
-        let mut state = State::new(key, compiled.environment, &ptx, llvm_ir.as_bytes());
+        let mut state = State::new(key, compiled.environment, &ptx, &outputs.llvm_ir);
         for path in &inputs {
             state.add_input(path, (!known(path)).then_some(began));
         }

@@ -12,7 +12,7 @@ use crate::error::BuildError;
 use crate::files;
 
 /// Raised when what happens to rustc's output changes, so that older results are made again.
-const REVISION: u32 = 5;
+const REVISION: u32 = 7;
 
 /// The record of one build, kept beside its results.
 #[derive(Debug, Serialize, Deserialize)]
@@ -22,7 +22,9 @@ pub(crate) struct State {
     inputs: Vec<Input>,
     environment: Vec<Variable>,
     ptx_hash: u64,
-    llvm_ir_hash: u64,
+    /// The file that holds the LLVM IR. It is several times as long as the PTX and nobody reads it here, so its time
+    /// stamp is enough.
+    llvm_ir: Input,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -79,14 +81,14 @@ fn nanoseconds(time: SystemTime) -> Option<u64> {
 
 impl State {
     /// The record of a build with these results.
-    pub(crate) fn new(key: String, environment: Vec<Variable>, ptx: &str, llvm_ir: &[u8]) -> Self {
+    pub(crate) fn new(key: String, environment: Vec<Variable>, ptx: &str, llvm_ir: &Path) -> Self {
         Self {
             revision: REVISION,
             key,
             inputs: Vec::new(),
             environment,
             ptx_hash: files::content_hash(ptx.as_bytes()),
-            llvm_ir_hash: files::content_hash(llvm_ir),
+            llvm_ir: Input::record(llvm_ir, None),
         }
     }
 
@@ -120,7 +122,7 @@ impl State {
         if files::content_hash(ptx.as_bytes()) != state.ptx_hash {
             return None;
         }
-        if files::content_hash(&fs::read(llvm_ir).ok()?) != state.llvm_ir_hash {
+        if state.llvm_ir.path != llvm_ir || !state.llvm_ir.unchanged() {
             return None;
         }
         Some(Fresh {
