@@ -205,7 +205,12 @@ mod tests {
         for _ in 0..1000 {
             scene.advance(0.1);
         }
-        assert!(scene.shapes.chunks_exact(4).all(|s| s[0] >= -0.021 && s[0] <= 1.021 && s[1] >= -0.021 && s[1] <= 1.021));
+        assert!(
+            scene
+                .shapes
+                .chunks_exact(4)
+                .all(|s| s[0] >= -0.021 && s[0] <= 1.021 && s[1] >= -0.021 && s[1] <= 1.021)
+        );
     }
 
     #[test]

@@ -53,6 +53,8 @@ pub struct Findings {
     pub millis: Vec<f64>,
     /// The launches of the last run.
     pub launches: Vec<LaunchRecord>,
+    /// A checksum of all data that was compared, in order: equal results on two devices have equal digests.
+    pub digest: u64,
     /// Something worth telling of a case that passed.
     pub remarks: Vec<String>,
 }
@@ -250,6 +252,7 @@ impl<'s> Case<'s> {
     /// Compares data that is on the host already.
     pub fn check_data<T: Element>(&mut self, got: &[T], expected: &Expected<T>) {
         let result = compare(got, expected);
+        self.findings.digest = self.findings.digest.rotate_left(1) ^ checksum(bytes_of(got));
         self.findings.checks += 1;
         self.findings.max_error = self.findings.max_error.max(result.max_error);
         if result.wrong > 0 {

@@ -84,6 +84,7 @@
 mod entry;
 pub mod prelude;
 
+pub mod divergence;
 pub mod ids;
 pub mod local;
 pub mod matmul;
@@ -110,5 +111,6 @@ pub static FAMILIES: &[&Family] = &[
     &local::FAMILY,
     &transpose::FAMILY,
     &warp::FAMILY,
+    &divergence::FAMILY,
     &render::FAMILY,
 ];

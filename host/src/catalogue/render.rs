@@ -81,7 +81,11 @@ static CIRCLES: Algorithm<Drawn, 3> = Algorithm {
             &["render_clear", "render_coarse", "render_tiles_fine"],
             coarse_fine,
         )
-        .sizes(Sizes { tiny: [2_000, 70, 50], notes: [20_000, 128, 96], large: [1_000_000, 1024, 1024] }),
+        .sizes(Sizes {
+            tiny: [2_000, 70, 50],
+            notes: [20_000, 128, 96],
+            large: [1_000_000, 1024, 1024],
+        }),
     ],
 };
 
@@ -198,7 +202,14 @@ fn frames(case: &mut Case<'_>, p: &Drawn, [circles, width, height]: [usize; 3]) 
             let step = unsafe { render::render_advance(shapes.ptr_mut(), velocities.slice(), circles, STEP) };
             gpu.launch(Config::cover1(circles, 256), step)?;
             clear(gpu, &mut image)?;
-            draw(gpu, &mut image, shapes.slice(), paints.slice(), (width, height), render::render_tiles_vote)?;
+            draw(
+                gpu,
+                &mut image,
+                shapes.slice(),
+                paints.slice(),
+                (width, height),
+                render::render_tiles_vote,
+            )?;
         }
         Ok(())
     })?;

@@ -39,6 +39,7 @@ pub fn case(report: &CaseReport, device: &DeviceInfo) -> Value {
         "ms": report.millis(),
         "bytes": report.work.bytes,
         "ops": report.work.ops,
+        "digest": format!("{:016x}", report.findings.digest),
         "messages": report.messages,
         "launches": launches,
     });

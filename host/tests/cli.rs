@@ -1,0 +1,226 @@
+//! The command line: what it prints, and what it says about bad input.
+
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+/// Runs `warpbook` without the caller's own choice of a device.
+fn warpbook(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_warpbook"))
+        .args(arguments)
+        .env_remove("WARPBOOK_DEVICE")
+        .env_remove("WARPBOOK_PTX")
+        .output()
+        .expect("the binary starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("the output is UTF-8")
+}
+
+/// The error's words on one line: the report breaks them to the terminal's width.
+fn error(output: &Output) -> String {
+    let words = text(&output.stderr);
+    words.split_whitespace().filter(|word| *word != "│").collect::<Vec<_>>().join(" ")
+}
+
+fn lines(output: &Output) -> Vec<Value> {
+    text(&output.stdout)
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("a JSON object a line"))
+        .collect()
+}
+
+/// Runs what must be refused: exit code 2 or 1, nothing on standard output, these words in the error.
+fn refused(arguments: &[&str], code: i32, words: &[&str]) {
+    let output = warpbook(arguments);
+    let error = error(&output);
+    assert_eq!(output.status.code(), Some(code), "{arguments:?}: {error}");
+    for word in words {
+        assert!(error.contains(word), "{arguments:?}: `{word}` is not in: {error}");
+    }
+    assert!(!error.contains("panicked"), "{error}");
+}
+
+const KEYS: [&str; 8] = ["algorithm", "variant", "notes", "device", "size", "ok", "max_error", "ms"];
+
+#[test]
+fn list_prints_an_object_a_line() {
+    let output = warpbook(&["list", "--json"]);
+    assert!(output.status.success());
+    let lines = lines(&output);
+    assert!(lines.len() > 20);
+    for line in &lines {
+        for key in KEYS {
+            assert!(line.get(key).is_some(), "{key} is missing: {line}");
+        }
+        assert!(line["notes"].is_array());
+    }
+}
+
+#[test]
+fn run_prints_an_object_a_line() {
+    let output = warpbook(&["run", "vector_add", "--device", "sim", "--size", "tiny", "--json"]);
+    assert_eq!(output.status.code(), Some(0), "{}", error(&output));
+    let lines = lines(&output);
+    assert_eq!(lines.len(), 4);
+    for line in &lines {
+        for key in KEYS {
+            assert!(line.get(key).is_some(), "{key} is missing: {line}");
+        }
+        assert_eq!(line["algorithm"], "vector_add");
+        assert_eq!(line["device"], "sim");
+        assert_eq!(line["size"], "tiny");
+        assert_eq!(line["ok"], true);
+        assert_eq!(line["max_error"], 0.0);
+        assert!(line["ms"].as_f64().is_some_and(|ms| ms >= 0.0));
+        assert!(line["notes"].as_array().is_some_and(|notes| !notes.is_empty()));
+    }
+}
+
+#[test]
+fn run_ends_with_a_table_without_colours_off_a_terminal() {
+    let output = warpbook(&["run", "transpose", "--variant", "tile16", "--device", "sim", "--size", "tiny"]);
+    assert_eq!(output.status.code(), Some(0), "{}", error(&output));
+    let table = text(&output.stdout);
+    for word in [
+        "algorithm",
+        "variant",
+        "notes",
+        "device",
+        "size",
+        "time",
+        "check",
+        "tile16",
+        "B4",
+        "ok (exact)",
+        "1 passed",
+    ] {
+        assert!(table.contains(word), "`{word}` is not in:\n{table}");
+    }
+    assert!(!table.contains('\x1b'), "no escape sequences off a terminal");
+}
+
+#[test]
+fn filters_match_ids_families_notes_and_patterns() {
+    let count = |filter: &str| lines(&warpbook(&["list", filter, "--json"])).len();
+    assert_eq!(count("A1"), 1);
+    assert_eq!(count("a1"), 1);
+    assert_eq!(count("vector_add"), 4);
+    assert_eq!(count("vector"), 4);
+    assert_eq!(count("transpose/padded*"), 3);
+    assert_eq!(count("transp"), count("transpose"));
+    assert!(count("matrix_add*") > count("matrix_add"));
+}
+
+#[test]
+fn shapes_of_the_users_own() {
+    let output = warpbook(&["run", "matmul", "--shape", "33x7x65", "--device", "sim", "--json"]);
+    assert_eq!(output.status.code(), Some(0), "{}", error(&output));
+    for line in lines(&output) {
+        assert_eq!(line["size"], "custom");
+        assert_eq!(line["shape"], "33x7x65");
+        assert_eq!(line["ok"], true);
+    }
+    refused(
+        &["run", "matmul", "--shape", "33x7", "--device", "sim"],
+        2,
+        &["2 numbers where 3 belong", "mxkxn"],
+    );
+    refused(&["run", "vector_add", "--shape", "n=many"], 2, &["`many` is not a whole number"]);
+    refused(&["run", "vector_add", "--shape", "99999999999"], 2, &["too large"]);
+    refused(
+        &["run", "thread_ids", "--shape", "1x1x1x32x32x2", "--device", "sim"],
+        2,
+        &["at most 1024 threads"],
+    );
+}
+
+#[test]
+fn counters_show_totals_and_lines() {
+    let output =
+        warpbook(&["run", "transpose/tile16", "--counters", "cc10", "--device", "sim", "--size", "tiny"]);
+    assert_eq!(output.status.code(), Some(0), "{}", error(&output));
+    let shown = text(&output.stdout);
+    for word in ["kernel transpose_tile_16", "compute capability 1.0", "16-way", "transpose.rs:"] {
+        assert!(shown.contains(word), "`{word}` is not in:\n{shown}");
+    }
+}
+
+#[test]
+fn inspect_shows_the_source_beside_the_ptx() {
+    let output = warpbook(&["inspect", "vector_add", "--no-sass"]);
+    assert_eq!(output.status.code(), Some(0), "{}", error(&output));
+    let shown = text(&output.stdout);
+    for word in ["kernel vector_add", "vector.rs:", "a[i] + b[i]", "ld.global", "st.global", "add.rn.f32"] {
+        assert!(shown.contains(word), "`{word}` is not in:\n{shown}");
+    }
+}
+
+#[test]
+fn unknown_names_are_answered_with_near_ones() {
+    refused(&["run", "vectoradd"], 2, &["`vectoradd`", "`vector_add`"]);
+    refused(&["list", "Z99"], 2, &["`Z99`", "list"]);
+    refused(&["run", "vector_add", "--variant", "guarde"], 2, &["`guarde`", "`guarded`"]);
+    refused(&["inspect", "vector_ad"], 2, &["`vector_ad`", "`vector_add`"]);
+    refused(&["run", ""], 2, &["no algorithm"]);
+}
+
+#[test]
+fn unknown_devices_and_absent_drivers() {
+    refused(&["run", "vector_add", "--device", "gpu"], 2, &["`gpu`", "cuda:N", "sim"]);
+    // Whether there is a driver depends on the machine; device 99 is on none.
+    refused(&["run", "vector_add", "--device", "cuda:99"], 1, &["--device sim"]);
+}
+
+#[test]
+fn architectures() {
+    refused(&["run", "vector_add", "--arch", "sm_12", "--device", "sim"], 2, &["`sm_12`", "sm_75"]);
+    refused(&["run", "vector_add", "--arch", "sm_90", "--device", "sim"], 2, &["sm_75", "sm_90", "--ptx"]);
+    let output = warpbook(&["run", "vector_add", "--arch", "sm_75", "--device", "sim", "--size", "tiny"]);
+    assert_eq!(output.status.code(), Some(0), "{}", error(&output));
+}
+
+#[test]
+fn usage_errors_end_with_2() {
+    for arguments in [
+        ["run", "--size", "huge"].as_slice(),
+        &["run", "--counters", "vector_add"],
+        &["run", "--seed", "x"],
+        &["run", "--repeat", "0"],
+        &["run", "--shape", "1", "--size", "tiny"],
+        &["frobnicate"],
+        &[],
+    ] {
+        refused(arguments, 2, &[]);
+    }
+}
+
+/// A file of this test's own.
+fn file(name: &str, content: &[u8]) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, content).expect("the file is written");
+    path
+}
+
+#[test]
+fn foreign_ptx_is_checked() {
+    let path = |name, content: &[u8]| file(name, content).display().to_string();
+    let run = |ptx: &str, code, words: &[&str]| {
+        refused(&["run", "vector_add", "--ptx", ptx, "--device", "sim"], code, words);
+    };
+    run("/no/such/file.ptx", 1, &["cannot read", "/no/such/file.ptx"]);
+    run(&path("text.ptx", b"this is no PTX"), 1, &["text.ptx", "cannot be read"]);
+    run(&path("nul.ptx", b".version 6.3\0"), 1, &["NUL"]);
+    run(&path("binary.ptx", b"\xff\xfe\x00"), 1, &["not text"]);
+    let other = path(
+        "other.ptx",
+        b".version 6.3\n.target sm_75\n.address_size 64\n.visible .entry k()\n{\n\tret;\n}\n",
+    );
+    // A kernel that is not there is a failed case, not a crash.
+    let output = warpbook(&["run", "vector_add/guarded", "--ptx", &other, "--device", "sim"]);
+    assert_eq!(output.status.code(), Some(1));
+    let shown = text(&output.stdout);
+    assert!(shown.contains("FAILED") && shown.contains("find the kernel `vector_add`"), "{shown}");
+}
