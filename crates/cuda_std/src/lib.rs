@@ -30,6 +30,7 @@
         allow_internal_unstable,
         asm_experimental_arch,
         link_llvm_intrinsics,
+        optimize_attribute,
         stdarch_nvptx
     ),
     allow(internal_features)
@@ -58,6 +59,7 @@ pub mod float;
 pub mod global;
 #[cfg(target_arch = "nvptx64")]
 mod intrinsics;
+pub mod io;
 #[cfg(not(target_arch = "nvptx64"))]
 pub mod launch;
 #[cfg(target_arch = "nvptx64")]
@@ -73,7 +75,9 @@ pub mod thread;
 pub mod vector;
 pub mod warp;
 
-pub use cuda_std_macros::{DeviceCopy, PlainData, constant, device_global, kernel, shared, shared_array};
+pub use cuda_std_macros::{
+    DeviceCopy, PlainData, constant, device_global, kernel, print, print_to, println, shared, shared_array,
+};
 
 #[cfg(not(target_arch = "nvptx64"))]
 #[doc(hidden)]

@@ -1,15 +1,60 @@
 //! Panics of kernels: the text reaches the host, and the launch fails.
+//!
+//! `panic!`, `assert!`, a failed bounds check and an overflow all end here. The thread prints where it stands and what
+//! `core` says, and traps; the host then gets an error from the driver, whatever else the grid was doing.
 
+use crate::io::{Output, decimal, print_arguments};
+use crate::thread::{self, UVec3};
 use core::panic::PanicInfo;
 
-/// Ends the launch with an error. All threads of the grid stop; nothing can be launched in the context after it.
-#[inline(always)]
-pub(crate) fn trap() -> ! {
-    // SAFETY: `trap` has no operands and does not come back.
-    unsafe { core::arch::asm!("trap;", options(noreturn, nostack)) }
+#[panic_handler]
+#[optimize(size)]
+fn panic(info: &PanicInfo<'_>) -> ! {
+    let mut out = Output::new();
+    out.text("thread ");
+    triple(thread::thread_idx(), &mut out);
+    out.text(" of block ");
+    triple(thread::block_idx(), &mut out);
+    out.text(" panicked");
+    if let Some(place) = info.location() {
+        out.text(" at ");
+        out.text(place.file());
+        for number in [place.line(), place.column()] {
+            out.character(':');
+            decimal(false, u64::from(number), &mut out);
+        }
+    }
+    out.text(":\n");
+    match info.message().as_str() {
+        Some(text) => out.text(text),
+        None => with_arguments(info, &mut out),
+    }
+    out.character('\n');
+    out.finish();
+    trap()
 }
 
-#[panic_handler]
-fn panic(_info: &PanicInfo<'_>) -> ! {
-    trap()
+/// A message that holds values.
+fn with_arguments(info: &PanicInfo<'_>, out: &mut Output) {
+    // SAFETY: a `PanicMessage` is a reference to the `Arguments`, as the pinned compiler has it; its `Display` calls
+    // through function pointers, which must not be here.
+    let arguments = unsafe {
+        core::mem::transmute::<core::panic::PanicMessage<'_>, &core::fmt::Arguments<'_>>(info.message())
+    };
+    print_arguments(*arguments, out);
+}
+
+/// `(x, y, z)`
+fn triple(index: UVec3, out: &mut Output) {
+    for (before, number) in [("(", index.x), (", ", index.y), (", ", index.z)] {
+        out.text(before);
+        decimal(false, u64::from(number), out);
+    }
+    out.character(')');
+}
+
+/// Ends the launch with an error: all threads of the grid stop, and nothing can be launched in the context after it.
+fn trap() -> ! {
+    // SAFETY: `trap` has no operands and does not come back.
+    unsafe { core::arch::asm!("trap;", options(noreturn, nostack)) }
 }

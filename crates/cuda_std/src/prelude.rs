@@ -5,4 +5,7 @@ pub use crate::disjoint::{
 };
 pub use crate::shared::{Shared, SharedTile};
 pub use crate::vector::{Vec2, Vec4};
-pub use crate::{DeviceCopy, PlainData, constant, device_global, kernel, shared, shared_array, thread, warp};
+pub use crate::{
+    DeviceCopy, PlainData, constant, device_global, kernel, print, println, shared, shared_array, thread,
+    warp,
+};

@@ -6,6 +6,7 @@
 mod argument;
 mod kernel;
 mod plain;
+mod print;
 mod symbol;
 
 use proc_macro::TokenStream;
@@ -82,4 +83,22 @@ pub fn constant(input: TokenStream) -> TokenStream {
 #[proc_macro]
 pub fn device_global(input: TokenStream) -> TokenStream {
     symbol::device_global(input.into()).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Prints to the host's standard output, with the format strings of `std`'s macro; see `cuda_std::io`.
+#[proc_macro]
+pub fn print(input: TokenStream) -> TokenStream {
+    print::expand(input.into(), print::Macro::Print).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Prints to the host's standard output with a line end, with the format strings of `std`'s macro; see `cuda_std::io`.
+#[proc_macro]
+pub fn println(input: TokenStream) -> TokenStream {
+    print::expand(input.into(), print::Macro::PrintLine).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Appends to an `Output`, for implementations of `Print`: `print_to!(out, "({}, {})", self.x, self.y)`.
+#[proc_macro]
+pub fn print_to(input: TokenStream) -> TokenStream {
+    print::expand(input.into(), print::Macro::PrintTo).unwrap_or_else(syn::Error::into_compile_error).into()
 }
