@@ -26,10 +26,10 @@ impl Bench {
 
     fn launch(&self, kernel: &str, block: u32, params: &[u64]) -> CudaResult<()> {
         let function = self.module.get_function(kernel)?;
-        let mut addresses: Vec<*mut c_void> =
+        let addresses: Vec<*mut c_void> =
             params.iter().map(|value| std::ptr::from_ref(value) as *mut c_void).collect();
         // SAFETY: one address for each parameter of eight bytes. That some of these kernels do wrong is the test.
-        unsafe { self.stream.launch(&function, GridSize::x(1), BlockSize::x(block), 0, &mut addresses) }
+        unsafe { self.stream.launch(&function, GridSize::x(1), BlockSize::x(block), 0, &addresses) }
     }
 
     fn run(&self, kernel: &str, block: u32, params: &[u64]) -> CudaResult<()> {
