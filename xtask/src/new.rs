@@ -179,7 +179,10 @@ static STATIC: Algorithm<Problem, 1> = Algorithm {
 fn plain(case: &mut Case<'_>, p: &Problem, [n]: [usize; 1]) -> CaseResult {
     let input = case.input(&p.input)?;
     let mut output = case.output::<f32>(n)?;
-    case.run(|gpu| gpu.launch(Config::cover1(n, 256), NAME::NAME(input.slice(), FACTOR, output.slice_mut())))?;
+    case.run(|gpu| {
+        let call = NAME::NAME(input.slice(), FACTOR, output.slice_mut());
+        gpu.launch(Config::cover1(n, 256), call)
+    })?;
     case.check(&output, &p.output)
 }
 ";
