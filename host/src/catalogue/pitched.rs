@@ -33,23 +33,25 @@ fn rows(width: usize, count: usize, threads: usize, data: &mut Gen) -> Rows {
     }
 }
 
-static PITCHED_2D: Algorithm<Rows, 3> = Algorithm {
-    id: "pitched_2d",
-    title: "Walk over rows at a pitch",
-    notes: &["A9"],
-    dims: ["width", "height", "threads"],
-    sizes: Sizes { tiny: [13, 7, 200], notes: [64, 64, 51_200], large: [8000, 8000, 1] },
-    accepts: |[width, height, _]| {
-        if width * height > 0 { Ok(()) } else { Err("the driver allocates no empty pitched memory") }
-    },
-    problem: |[width, height, threads], data| rows(width, height, threads, data),
-    work: |[width, height, _]| Work::new(4 * width * height, width * height),
-    variants: &[
-        Variant::new("walk", "every thread walks over everything", &["pitched_walk"], walk_2d),
-        Variant::new("row_sums", "a thread sums a row", &["pitched_row_sums"], row_sums_2d),
-        Variant::new("scale", "a warp stays in a row", &["pitched_scale"], scale_2d),
-    ],
-};
+static PITCHED_2D: Algorithm<Rows, 3> =
+    Algorithm {
+        id: "pitched_2d",
+        title: "Walk over rows at a pitch",
+        notes: &["A9"],
+        dims: ["width", "height", "threads"],
+        sizes: Sizes { tiny: [13, 7, 200], notes: [64, 64, 51_200], large: [8000, 8000, 1] },
+        accepts: |[width, height, _]| {
+            if width * height > 0 { Ok(()) } else { Err("the driver allocates no empty pitched memory") }
+        },
+        problem: |[width, height, threads], data| rows(width, height, threads, data),
+        work: |[width, height, _]| Work::new(4 * width * height, width * height),
+        variants: &[
+            Variant::new("walk", "every thread walks over everything", &["pitched_walk"], walk_2d)
+                .sizes(Sizes { tiny: [13, 7, 200], notes: [64, 64, 51_200], large: [256, 256, 51_200] }),
+            Variant::new("row_sums", "a thread sums a row", &["pitched_row_sums"], row_sums_2d),
+            Variant::new("scale", "a warp stays in a row", &["pitched_scale"], scale_2d),
+        ],
+    };
 
 static PITCHED_3D: Algorithm<Rows, 4> = Algorithm {
     id: "pitched_3d",
@@ -66,7 +68,8 @@ static PITCHED_3D: Algorithm<Rows, 4> = Algorithm {
     problem: |[width, height, depth, threads], data| rows(width, height * depth, threads, data),
     work: |[width, height, depth, _]| Work::new(4 * width * height * depth, width * height * depth),
     variants: &[
-        Variant::new("walk", "every thread walks over everything", &["pitched_walk_3d"], walk_3d),
+        Variant::new("walk", "every thread walks over everything", &["pitched_walk_3d"], walk_3d)
+            .sizes(Sizes { tiny: [13, 7, 3, 200], notes: [64, 64, 64, 512], large: [64, 64, 64, 51_200] }),
         Variant::new("row_sums", "a thread sums a row", &["pitched_row_sums_3d"], row_sums_3d),
         Variant::new("scale", "a warp stays in a row", &["pitched_scale_3d"], scale_3d),
     ],
