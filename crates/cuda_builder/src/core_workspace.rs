@@ -87,7 +87,11 @@ fn link(original: &Path, link: &Path) -> Result<(), BuildError> {
     if link.symlink_metadata().is_ok() {
         fs::remove_file(link).on("replace", link)?;
     }
-    std::os::unix::fs::symlink(original, link).on("link", link)
+    match std::os::unix::fs::symlink(original, link) {
+        // Another process laid out the same workspace in between.
+        Err(_) if fs::read_link(link).is_ok_and(|target| target == original) => Ok(()),
+        result => result.on("link", link),
+    }
 }
 
 #[cfg(not(unix))]

@@ -99,6 +99,10 @@ pub struct KernelBuild {
     pub ptx_version: PtxVersion,
     /// Every file that the result depends on.
     pub inputs: Vec<PathBuf>,
+    /// Every environment variable that the kernels' sources read at compile time.
+    pub variables: Vec<String>,
+    /// The `ptxas` that accepted the PTX, in this call or in an earlier one; see [`CudaBuilder::ptxas`].
+    pub checked_by: Option<PathBuf>,
     /// rustc's warnings about the kernels; empty when nothing was compiled.
     pub warnings: Vec<String>,
     /// Whether rustc ran; otherwise an earlier result was still good.
@@ -211,11 +215,11 @@ impl CudaBuilder {
     /// [`BuildError`]: a missing toolchain or core library, a crate that does not compile (with rustc's own
     /// messages), PTX that the checks refuse, or a file that cannot be written.
     pub fn build(&self) -> Result<KernelBuild, BuildError> {
-        let result = self.build_inner();
+        let build = self.build_inner()?;
         if self.build_script {
-            self.tell_cargo(result.as_ref().ok());
+            tell_cargo(&build);
         }
-        result
+        Ok(build)
     }
 
     /// Like [`build`](Self::build), but an error is printed to stderr as it is meant to be read and ends the
@@ -320,12 +324,11 @@ impl CudaBuilder {
         Ok((state::Fresh { ptx, inputs, environment }, compiled.warnings))
     }
 
-    /// Makes the PTX fit to load, and lets our own parser and, where it is found, NVIDIA's assembler read it.
+    /// Makes the PTX fit to load, and lets our own parser read it.
     fn check(&self, raw: &str, outputs: &Outputs, invocation: &Invocation<'_>) -> Result<String, BuildError> {
         let package = &invocation.workspace.package;
-        let candidate = outputs.ptx.with_extension("unchecked.ptx");
-        let keep = |text: &str| files::write_atomic(&candidate, text.as_bytes());
-        let invalid = |text: &str, message: String| match keep(text) {
+        let candidate = outputs.ptx.with_extension("refused.ptx");
+        let invalid = |text: &str, message: String| match files::write_atomic(&candidate, text.as_bytes()) {
             Ok(()) => BuildError::InvalidPtx {
                 package: package.clone(),
                 arch: self.arch,
@@ -338,22 +341,32 @@ impl CudaBuilder {
             .map_err(|error| invalid(raw, error.to_string()))?;
         let module = ptx::parse(&ptx).map_err(|error| invalid(&ptx, error.to_string()))?;
         ptx::signatures(&module).map_err(|error| invalid(&ptx, error.to_string()))?;
+        Ok(ptx)
+    }
+
+    /// Lets NVIDIA's assembler read the published PTX, unless the same one has accepted the same text before.
+    fn assemble(&self, outputs: &Outputs, package: &str, ptx: &str) -> Result<Option<PathBuf>, BuildError> {
         let ptxas = match self.ptxas {
-            PtxasCheck::Never => return Ok(ptx),
+            PtxasCheck::Never => return Ok(None),
             PtxasCheck::WhenFound => find_ptxas(),
             PtxasCheck::Required => Some(find_ptxas().ok_or(BuildError::PtxasMissing)?),
         };
-        let Some(ptxas) = ptxas else { return Ok(ptx) };
-        keep(&ptx)?;
-        post::assemble(&ptxas, &candidate, self.arch).map_err(|message| BuildError::Ptxas {
-            ptxas,
-            package: package.clone(),
+        let Some(ptxas) = ptxas else { return Ok(None) };
+        let version = ptxas.metadata().and_then(|meta| meta.modified()).ok();
+        let accepted =
+            format!("{:016x} {} {version:?}", files::content_hash(ptx.as_bytes()), ptxas.display());
+        if fs::read_to_string(&outputs.accepted).is_ok_and(|earlier| earlier == accepted) {
+            return Ok(Some(ptxas));
+        }
+        post::assemble(&ptxas, &outputs.ptx, self.arch).map_err(|message| BuildError::Ptxas {
+            ptxas: ptxas.clone(),
+            package: package.to_owned(),
             arch: self.arch,
             message,
-            ptx: candidate.clone(),
+            ptx: outputs.ptx.clone(),
         })?;
-        fs::remove_file(&candidate).on("remove", &candidate)?;
-        Ok(ptx)
+        files::write_atomic(&outputs.accepted, accepted.as_bytes())?;
+        Ok(Some(ptxas))
     }
 
     fn finish(
@@ -366,12 +379,8 @@ impl CudaBuilder {
         if let Some(path) = &self.copy_to {
             files::write_if_changed(path, fresh.ptx.as_bytes())?;
         }
-        if self.build_script {
-            for name in &fresh.environment {
-                println!("cargo::rerun-if-env-changed={name}");
-            }
-        }
         Ok(KernelBuild {
+            checked_by: self.assemble(outputs, &invocation.workspace.package, &fresh.ptx)?,
             package: invocation.workspace.package.clone(),
             ptx_path: outputs.ptx.clone(),
             ptx: fresh.ptx,
@@ -379,28 +388,28 @@ impl CudaBuilder {
             arch: self.arch,
             ptx_version: invocation.ptx_version,
             inputs: fresh.inputs,
+            variables: fresh.environment,
             warnings: Vec::new(),
             rebuilt: false,
             seconds: started.elapsed().as_secs_f64(),
         })
     }
+}
 
-    fn tell_cargo(&self, build: Option<&KernelBuild>) {
-        for name in ["RUSTUP_TOOLCHAIN", "CUDA_PATH", "CUDA_HOME"] {
-            println!("cargo::rerun-if-env-changed={name}");
-        }
-        let Some(build) = build else {
-            // Which files a failed build read is not known; the folder stands for them.
-            println!("cargo::rerun-if-changed={}", self.path.display());
-            return;
-        };
-        for input in &build.inputs {
-            println!("cargo::rerun-if-changed={}", input.display());
-        }
-        for warning in &build.warnings {
-            for line in warning.trim_end().lines() {
-                println!("cargo::warning={line}");
-            }
+/// Says on what a build script depends. After a failure nothing needs saying: cargo runs a script that failed again.
+fn tell_cargo(build: &KernelBuild) {
+    for name in ["RUSTUP_TOOLCHAIN", "CUDA_PATH", "CUDA_HOME"] {
+        println!("cargo::rerun-if-env-changed={name}");
+    }
+    for name in &build.variables {
+        println!("cargo::rerun-if-env-changed={name}");
+    }
+    for input in &build.inputs {
+        println!("cargo::rerun-if-changed={}", input.display());
+    }
+    for warning in &build.warnings {
+        for line in warning.trim_end().lines() {
+            println!("cargo::warning={line}");
         }
     }
 }
@@ -411,6 +420,8 @@ struct Outputs {
     ptx: PathBuf,
     llvm_ir: PathBuf,
     state: PathBuf,
+    /// Names the text that `ptxas` has accepted.
+    accepted: PathBuf,
 }
 
 impl Outputs {
@@ -431,7 +442,7 @@ impl Outputs {
         let crate_folder = format!("{}-{:08x}", invocation.workspace.package, manifest as u32);
         let folder = base.join(crate_folder).join(folder);
         let file = |extension: &str| folder.join(format!("{}.{extension}", invocation.workspace.library));
-        Self { ptx: file("ptx"), llvm_ir: file("ll"), state: file("state.json") }
+        Self { ptx: file("ptx"), llvm_ir: file("ll"), state: file("state.json"), accepted: file("accepted") }
     }
 
     fn fresh(&self, key: &str) -> Option<state::Fresh> {

@@ -281,5 +281,6 @@ fn ptxas_accepts_every_target() {
             .unwrap_or_else(|e| panic!("{e}"));
         let head = format!(".version {}\n.target {arch}\n", arch.least_ptx_version());
         assert!(build.ptx.starts_with(&head), "{}", &build.ptx[..80]);
+        assert_eq!(build.checked_by, find_ptxas());
     }
 }
