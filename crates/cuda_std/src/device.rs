@@ -23,3 +23,16 @@ pub(crate) use on_device;
 pub fn device_only() -> ! {
     panic!("this function runs on the device only: call it from a kernel, and launch the kernel")
 }
+
+/// Expands to the block on the device, and to the expression after it on the host.
+macro_rules! on_device_or {
+    ($device:block $host:expr) => {{
+        #[cfg(target_arch = "nvptx64")]
+        $device
+        #[cfg(not(target_arch = "nvptx64"))]
+        {
+            $host
+        }
+    }};
+}
+pub(crate) use on_device_or;

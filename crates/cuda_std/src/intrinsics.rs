@@ -24,6 +24,26 @@ unsafe extern "C" {
     #[link_name = "llvm.fma.f64"]
     pub fn fma_f64(a: f64, b: f64, c: f64) -> f64;
 
+    #[link_name = "llvm.sqrt.f32"]
+    pub fn sqrt_f32(value: f32) -> f32;
+    #[link_name = "llvm.sqrt.f64"]
+    pub fn sqrt_f64(value: f64) -> f64;
+    #[link_name = "llvm.floor.f32"]
+    pub fn floor_f32(value: f32) -> f32;
+    #[link_name = "llvm.floor.f64"]
+    pub fn floor_f64(value: f64) -> f64;
+    #[link_name = "llvm.ceil.f32"]
+    pub fn ceil_f32(value: f32) -> f32;
+    #[link_name = "llvm.ceil.f64"]
+    pub fn ceil_f64(value: f64) -> f64;
+    #[link_name = "llvm.trunc.f32"]
+    pub fn trunc_f32(value: f32) -> f32;
+    #[link_name = "llvm.trunc.f64"]
+    pub fn trunc_f64(value: f64) -> f64;
+    #[link_name = "llvm.rint.f32"]
+    pub fn rint_f32(value: f32) -> f32;
+    #[link_name = "llvm.rint.f64"]
+    pub fn rint_f64(value: f64) -> f64;
     #[link_name = "llvm.nvvm.activemask"]
     pub fn active_mask() -> u32;
     #[link_name = "llvm.nvvm.bar.warp.sync"]

@@ -3,6 +3,7 @@
 pub use crate::disjoint::{
     DisjointBlocks, DisjointChunks, DisjointMatrix, DisjointRows, DisjointSlice, DisjointWarps,
 };
+pub use crate::float::GpuFloat;
 pub use crate::shared::{Shared, SharedTile};
 pub use crate::vector::{Vec2, Vec4};
 pub use crate::{
