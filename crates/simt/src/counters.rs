@@ -243,6 +243,6 @@ impl Counters {
 pub struct CounterReport {
     /// Everything together.
     pub total: Counters,
-    /// The same by source line. Instructions without line information stand under [`SourceLine::default`].
+    /// The same by source line. Instructions without line information stand under an empty file and line 0; columns are 0.
     pub lines: BTreeMap<SourceLine, Counters>,
 }

@@ -170,7 +170,9 @@ impl DeviceModel {
                 l2_bytes: 6 << 20,
                 ..base
             },
-            (10, _) => DeviceModel { multiprocessors: 148, total_memory: 180 << 30, l2_bytes: 126 << 20, ..base },
+            (10, _) => {
+                DeviceModel { multiprocessors: 148, total_memory: 180 << 30, l2_bytes: 126 << 20, ..base }
+            }
             (12.., _) => DeviceModel {
                 multiprocessors: 170,
                 shared_per_block_optin: 99 << 10,

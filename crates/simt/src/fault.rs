@@ -222,7 +222,9 @@ impl FaultKind {
     fn distance(address: u64, size: u64, nearest: &Nearest) -> String {
         let Nearest { base, len } = *nearest;
         let end = base.wrapping_add(len);
-        if address >= end {
+        if address == end {
+            format!("just after the allocation of {len} bytes at {base:#x}")
+        } else if address > end {
             format!("{} bytes after the allocation of {len} bytes at {base:#x}", address - end)
         } else if address < base {
             format!("{} bytes before the allocation of {len} bytes at {base:#x}", base - address)
@@ -244,7 +246,10 @@ impl fmt::Display for FaultKind {
                 }
             }
             FaultKind::Misaligned { space, access, address, align } => {
-                write!(f, "misaligned {space} {access} at {address:#x}: the address must be a multiple of {align}")
+                write!(
+                    f,
+                    "misaligned {space} {access} at {address:#x}: the address must be a multiple of {align}"
+                )
             }
             FaultKind::UseAfterFree { access, address, size, freed } => write!(
                 f,
@@ -279,7 +284,10 @@ impl fmt::Display for FaultKind {
                 write!(f, "stack overflow: {bytes} bytes of local memory a thread, and the limit is {limit}")
             }
             FaultKind::BadCall { address } => {
-                write!(f, "call through {address:#x}, which is not the address of a function with that signature")
+                write!(
+                    f,
+                    "call through {address:#x}, which is not the address of a function with that signature"
+                )
             }
             FaultKind::BadBranch { index, entries } => {
                 write!(f, "indexed branch to entry {index} of a table of {entries}")

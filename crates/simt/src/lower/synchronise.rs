@@ -1,0 +1,306 @@
+//! Barriers and operations between the lanes of a warp (PTX ISA 9.0, 9.7.9.6 and 9.7.13).
+
+use ptx::ast::{Instruction, Operand, ScalarType};
+
+use super::{Lower, Lowered, unsupported};
+use crate::op::{
+    Bar, BarKind, Matrix, MatrixAccumulator, MatrixInput, MatrixKind, Mbarrier, MbarrierKind, Op, R32,
+    ReduxOp, ShflMode, VoteMode, WarpKind, WarpOp,
+};
+
+impl Lower<'_> {
+    pub(super) fn activemask(&mut self, i: &Instruction) -> Lowered {
+        let d = self.d32(self.operand(i, 0)?)?;
+        self.emit(Op::ActiveMask { d });
+        Ok(())
+    }
+
+    pub(super) fn barrier(&mut self, i: &Instruction) -> Lowered {
+        let ty = ScalarType::U32;
+        if i.has("warp") {
+            let members = Some(self.s32(self.operand(i, 0)?, ty)?);
+            self.emit(Op::Warp(Box::new(WarpOp { kind: WarpKind::Sync, members })));
+            return Ok(());
+        }
+        if i.has("cluster") {
+            // A cluster of one block: arrival is the block's own, and waiting is a barrier of the block.
+            if i.has("arrive") {
+                self.emit(Op::Fence);
+                return Ok(());
+            }
+            let id = self.bits32(u32::MAX);
+            self.emit(Op::Bar(Box::new(Bar { kind: BarKind::Sync, id, count: None })));
+            return Ok(());
+        }
+        if i.has("red") {
+            let popc = i.has("popc");
+            let (p, negated) = self.predicate(self.operand(i, i.operands.len().saturating_sub(1))?)?;
+            let id = self.s32(self.operand(i, 1)?, ty)?;
+            let count = if i.operands.len() > 3 { Some(self.s32(self.operand(i, 2)?, ty)?) } else { None };
+            let to = self.operand(i, 0)?;
+            let kind = if popc {
+                BarKind::Popc { d: self.d32(to)?, p, negated }
+            } else {
+                BarKind::Vote { d: self.dp(to)?, all: i.has("and"), p, negated }
+            };
+            self.emit(Op::Bar(Box::new(Bar { kind, id, count })));
+            return Ok(());
+        }
+        let kind = if i.has("arrive") { BarKind::Arrive } else { BarKind::Sync };
+        let id = self.s32(self.operand(i, 0)?, ty)?;
+        let count = match i.operands.get(1) {
+            Some(count) => Some(self.s32(count, ty)?),
+            None => None,
+        };
+        self.emit(Op::Bar(Box::new(Bar { kind, id, count })));
+        Ok(())
+    }
+
+    pub(super) fn warp(&mut self, i: &Instruction) -> Lowered {
+        let sync = i.has("sync");
+        let ty = ScalarType::B32;
+        let members = |lower: &mut Self| -> Lowered<Option<R32>> {
+            match i.operands.last() {
+                Some(mask) if sync => Ok(Some(lower.s32(mask, ty)?)),
+                _ => Ok(None),
+            }
+        };
+        let kind = match i.opcode.as_str() {
+            "shfl" => {
+                let mode = match () {
+                    () if i.has("up") => ShflMode::Up,
+                    () if i.has("down") => ShflMode::Down,
+                    () if i.has("bfly") => ShflMode::Bfly,
+                    () if i.has("idx") => ShflMode::Idx,
+                    () => return unsupported(""),
+                };
+                let (a, b) = (self.s32(self.operand(i, 1)?, ty)?, self.s32(self.operand(i, 2)?, ty)?);
+                let c = self.s32(self.operand(i, 3)?, ty)?;
+                let (d, valid) = match self.operand(i, 0)? {
+                    Operand::Pair(d, p) => (self.d32(d)?, Some(self.dp(p)?)),
+                    d => (self.d32(d)?, None),
+                };
+                WarpKind::Shfl { mode, d, valid, a, b, c }
+            }
+            "vote" => {
+                let mode = match () {
+                    () if i.has("all") => VoteMode::All,
+                    () if i.has("any") => VoteMode::Any,
+                    () if i.has("uni") => VoteMode::Uni,
+                    () if i.has("ballot") => VoteMode::Ballot,
+                    () => return unsupported(""),
+                };
+                let (source, negated) = self.predicate(self.operand(i, 1)?)?;
+                let to = self.operand(i, 0)?;
+                let (d, p) = if mode == VoteMode::Ballot {
+                    (Some(self.d32(to)?), None)
+                } else {
+                    (None, Some(self.dp(to)?))
+                };
+                WarpKind::Vote { mode, d, p, source, negated }
+            }
+            "match" => {
+                let ty = i.ty().unwrap_or(ScalarType::B32);
+                let a = self.any_source(self.operand(i, 1)?, ty)?;
+                let (d, p) = match self.operand(i, 0)? {
+                    Operand::Pair(d, p) => (self.d32(d)?, Some(self.dp(p)?)),
+                    d => (self.d32(d)?, None),
+                };
+                WarpKind::Match { all: i.has("all"), d, p, a }
+            }
+            "redux" => {
+                let signed = i.ty() == Some(ScalarType::S32);
+                let float = i.ty() == Some(ScalarType::F32);
+                let op = match () {
+                    () if float && (i.has("min") || i.has("max")) => {
+                        ReduxOp::Float { max: i.has("max"), abs: i.has("abs"), nan: i.has("NaN") }
+                    }
+                    () if i.has("add") => ReduxOp::Add,
+                    () if i.has("min") && signed => ReduxOp::MinS,
+                    () if i.has("max") && signed => ReduxOp::MaxS,
+                    () if i.has("min") => ReduxOp::MinU,
+                    () if i.has("max") => ReduxOp::MaxU,
+                    () if i.has("and") => ReduxOp::And,
+                    () if i.has("or") => ReduxOp::Or,
+                    () if i.has("xor") => ReduxOp::Xor,
+                    () => return unsupported(""),
+                };
+                let a = self.s32(self.operand(i, 1)?, ty)?;
+                WarpKind::Redux { op, d: self.d32(self.operand(i, 0)?)?, a }
+            }
+            "elect" => {
+                let Operand::Pair(d, p) = self.operand(i, 0)? else {
+                    return unsupported("two destinations are expected");
+                };
+                let d = if **d == Operand::Sink { None } else { Some(self.d32(d)?) };
+                WarpKind::Elect { d, p: self.dp(p)? }
+            }
+            _ => return unsupported(""),
+        };
+        let members = members(self)?;
+        self.emit(Op::Warp(Box::new(WarpOp { kind, members })));
+        Ok(())
+    }
+
+    /// `mbarrier` (PTX ISA 9.0, 9.7.13.15), in the shared memory of the block.
+    pub(super) fn mbarrier(&mut self, i: &Instruction) -> Lowered {
+        let ty = ScalarType::U32;
+        let kind = match () {
+            () if i.has("init") => {
+                let count = self.s32(self.operand(i, 1)?, ty)?;
+                MbarrierKind::Init { count }
+            }
+            () if i.has("inval") => MbarrierKind::Inval,
+            () if i.has("pending_count") => {
+                let state = self.s64(self.operand(i, 1)?, ScalarType::B64)?;
+                let d = self.d32(self.operand(i, 0)?)?;
+                self.emit(Op::Mbarrier(Box::new(Mbarrier {
+                    addr: None,
+                    kind: MbarrierKind::PendingCount { d, state },
+                })));
+                return Ok(());
+            }
+            () if i.has("expect_tx") && !i.has("arrive") && !i.has("arrive_drop") => {
+                MbarrierKind::ExpectTx { bytes: self.s32(self.operand(i, 1)?, ty)? }
+            }
+            () if i.has("complete_tx") => {
+                MbarrierKind::CompleteTx { bytes: self.s32(self.operand(i, 1)?, ty)? }
+            }
+            () if i.has("arrive") || i.has("arrive_drop") => return self.mbarrier_arrive(i),
+            () if i.has("test_wait") || i.has("try_wait") => {
+                let kind = if i.has("parity") {
+                    let parity = self.s32(self.operand(i, 2)?, ty)?;
+                    MbarrierKind::TestParity { p: self.dp(self.operand(i, 0)?)?, parity }
+                } else {
+                    let state = self.s64(self.operand(i, 2)?, ScalarType::B64)?;
+                    MbarrierKind::Test { p: self.dp(self.operand(i, 0)?)?, state }
+                };
+                let addr = Some(self.shared_address(self.operand(i, 1)?, i)?);
+                self.emit(Op::Mbarrier(Box::new(Mbarrier { addr, kind })));
+                return Ok(());
+            }
+            () => return unsupported(""),
+        };
+        let addr = Some(self.shared_address(self.operand(i, 0)?, i)?);
+        self.emit(Op::Mbarrier(Box::new(Mbarrier { addr, kind })));
+        Ok(())
+    }
+
+    fn mbarrier_arrive(&mut self, i: &Instruction) -> Lowered {
+        let ty = ScalarType::U32;
+        // `arrive state, [addr]{, count}`; remote arrivals have no state.
+        let (state, at) = match self.operand(i, 0)? {
+            Operand::Address(_) => (None, 0),
+            Operand::Sink => (None, 1),
+            d => (Some(self.d64(d)?), 1),
+        };
+        let operand = match i.operands.get(at + 1) {
+            Some(count) => Some(self.s32(count, ty)?),
+            None => None,
+        };
+        let (count, expect) = if i.has("expect_tx") { (None, operand) } else { (operand, None) };
+        let addr = Some(self.shared_address(self.operand(i, at)?, i)?);
+        let kind = MbarrierKind::Arrive { state, count, expect, drop: i.has("arrive_drop"), noinc: None };
+        self.emit(Op::Mbarrier(Box::new(Mbarrier { addr, kind })));
+        Ok(())
+    }
+
+    /// `cp.async.mbarrier.arrive`: the thread's copies are done already, so it is an arrival at once.
+    pub(super) fn copy_arrive(&mut self, i: &Instruction) -> Lowered {
+        let addr = Some(self.shared_address(self.operand(i, 0)?, i)?);
+        let kind = MbarrierKind::Arrive {
+            state: None,
+            count: None,
+            expect: None,
+            drop: false,
+            noinc: Some(i.has("noinc")),
+        };
+        self.emit(Op::Mbarrier(Box::new(Mbarrier { addr, kind })));
+        Ok(())
+    }
+
+    fn row_of(&mut self, operand: &Operand, destination: bool) -> Lowered<Vec<R32>> {
+        operand
+            .elements()
+            .iter()
+            .map(|part| if destination { self.d32(part) } else { self.s32(part, ScalarType::B32) })
+            .collect()
+    }
+
+    /// `ldmatrix`, `stmatrix` and `mma.sync` (PTX ISA 9.0, 9.7.14).
+    pub(super) fn matrix(&mut self, i: &Instruction) -> Lowered {
+        let transposed = i.has("trans");
+        let empty = Vec::new;
+        let matrix = match i.opcode.as_str() {
+            "ldmatrix" | "stmatrix" if !i.has("m8n8") || !i.has("b16") => return unsupported(""),
+            "ldmatrix" => {
+                let addr = Some(self.shared_address(self.operand(i, 1)?, i)?);
+                let d = self.row_of(self.operand(i, 0)?, true)?;
+                Matrix { kind: MatrixKind::Load { transposed }, d, a: empty(), b: empty(), c: empty(), addr }
+            }
+            "stmatrix" => {
+                let addr = Some(self.shared_address(self.operand(i, 0)?, i)?);
+                let a = self.row_of(self.operand(i, 1)?, false)?;
+                Matrix { kind: MatrixKind::Store { transposed }, d: empty(), a, b: empty(), c: empty(), addr }
+            }
+            _ => self.multiply(i)?,
+        };
+        self.emit(Op::Matrix(Box::new(matrix)));
+        Ok(())
+    }
+
+    fn multiply(&mut self, i: &Instruction) -> Lowered<Matrix> {
+        let k = match () {
+            () if i.has("m16n8k4") => 4,
+            () if i.has("m16n8k8") => 8,
+            () if i.has("m16n8k16") => 16,
+            () if i.has("m16n8k32") => 32,
+            () => return unsupported(""),
+        };
+        let types: Vec<ScalarType> = i.types().collect();
+        let (input, accumulator) = match types.as_slice() {
+            [ScalarType::F32, ScalarType::F16, ScalarType::F16, ScalarType::F32] => {
+                (MatrixInput::F16, MatrixAccumulator::F32)
+            }
+            [ScalarType::F16, ScalarType::F16, ScalarType::F16, ScalarType::F16] => {
+                (MatrixInput::F16, MatrixAccumulator::F16)
+            }
+            [ScalarType::F32, ScalarType::Bf16, ScalarType::Bf16, ScalarType::F32] => {
+                (MatrixInput::Bf16, MatrixAccumulator::F32)
+            }
+            [ScalarType::F32, ScalarType::Tf32, ScalarType::Tf32, ScalarType::F32] => {
+                (MatrixInput::Tf32, MatrixAccumulator::F32)
+            }
+            [ScalarType::S32, ScalarType::S8, ScalarType::S8, ScalarType::S32] => {
+                (MatrixInput::S8, MatrixAccumulator::S32)
+            }
+            [ScalarType::S32, ScalarType::U8, ScalarType::U8, ScalarType::S32] => {
+                (MatrixInput::U8, MatrixAccumulator::S32)
+            }
+            _ => return unsupported(""),
+        };
+        let fits = matches!(
+            (input, k),
+            (MatrixInput::F16 | MatrixInput::Bf16, 8 | 16)
+                | (MatrixInput::Tf32, 4 | 8)
+                | (MatrixInput::S8 | MatrixInput::U8, 16 | 32)
+        );
+        if !fits || !i.has("row") || !i.has("col") || i.has("satfinite") || i.has("sp") {
+            return unsupported("");
+        }
+        let (a, b) = (self.row_of(self.operand(i, 1)?, false)?, self.row_of(self.operand(i, 2)?, false)?);
+        let (c, d) = (self.row_of(self.operand(i, 3)?, false)?, self.row_of(self.operand(i, 0)?, true)?);
+        // Bits of A's 16 rows and B's 8 columns of k elements, over 32 lanes of 32 bits.
+        let bits = match input {
+            MatrixInput::F16 | MatrixInput::Bf16 => 16,
+            MatrixInput::Tf32 => 32,
+            MatrixInput::S8 | MatrixInput::U8 => 8,
+        };
+        let registers = |rows: u32| (rows * k * bits / 1024) as usize;
+        let results = if accumulator == MatrixAccumulator::F16 { 2 } else { 4 };
+        if a.len() != registers(16) || b.len() != registers(8) || c.len() != results || d.len() != results {
+            return unsupported("wrong number of registers");
+        }
+        Ok(Matrix { kind: MatrixKind::Multiply { k, input, accumulator }, d, a, b, c, addr: None })
+    }
+}

@@ -1,0 +1,202 @@
+//! A block in execution: its warps take turns.
+
+use super::barrier::Barriers;
+use super::launch::Launch;
+use super::observe::Observer;
+use super::step::{Stop, Worker};
+use super::warp::{State, Warp};
+use crate::fault::{FaultKind, Waiting};
+use crate::memory::ByteStore;
+use crate::row::Row;
+
+/// Micro-ops that a warp runs before another one has its turn.
+const WARP_TURN: u32 = 8192;
+
+/// Why a block stopped for now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pause {
+    /// All its threads have exited.
+    Done,
+    /// Its time is up, and it seems to wait for another block.
+    Waiting,
+}
+
+/// What went wrong, and which instruction and thread it was.
+#[derive(Debug)]
+pub(super) struct Broken {
+    pub kind: FaultKind,
+    pub function: u32,
+    pub pc: u32,
+    /// Linear index in the block.
+    pub thread: u32,
+}
+
+/// All of a block but its warps.
+#[derive(Debug, Default)]
+pub(super) struct Shared {
+    pub id: [u32; 3],
+    /// Place in the order in which blocks were started.
+    pub order: u64,
+    pub memory: ByteStore,
+    pub barriers: Barriers,
+    pub live: u32,
+    /// Warp instructions executed.
+    pub executed: u64,
+    pub printed: Vec<String>,
+}
+
+/// A block.
+#[derive(Debug, Default)]
+pub(super) struct Block {
+    pub warps: Vec<Warp>,
+    pub shared: Shared,
+    /// Order of the warps.
+    turns: Vec<u32>,
+    /// The next of `turns`.
+    next: usize,
+    idle: usize,
+}
+
+impl Block {
+    /// Room for the blocks of a launch.
+    pub fn new(launch: &Launch<'_>) -> Block {
+        let threads = launch.threads;
+        let [dx, dy, _] = launch.config.block;
+        let mut warps = Vec::new();
+        for index in 0..threads.div_ceil(32) {
+            let first = index * 32;
+            let count = (threads - first).min(32);
+            let mut warp = Warp { index, existing: u32::MAX >> (32 - count), ..Warp::default() };
+            let thread = |lane: usize| (first + lane as u32).min(threads - 1);
+            warp.tid = [
+                Row(std::array::from_fn(|lane| thread(lane) % dx)),
+                Row(std::array::from_fn(|lane| thread(lane) / dx % dy)),
+                Row(std::array::from_fn(|lane| thread(lane) / dx / dy)),
+            ];
+            launch.prepare_registers(&mut warp, launch.kernel, [0; 3], u32::MAX);
+            warps.push(warp);
+        }
+        let turns = (0..warps.len() as u32).collect();
+        Block { warps, turns, ..Block::default() }
+    }
+
+    /// Starts the block at an index of the grid.
+    pub fn start(&mut self, launch: &Launch<'_>, id: [u32; 3], order: u64) {
+        self.shared.id = id;
+        self.shared.order = order;
+        self.shared.memory.reset(launch.shared_bytes as usize);
+        self.shared.barriers.reset();
+        self.shared.live = launch.threads;
+        self.shared.executed = 0;
+        self.shared.printed.clear();
+        self.next = 0;
+        self.idle = 0;
+        launch.shuffle(&mut self.turns, order);
+        for warp in &mut self.warps {
+            if launch.local_bytes != 0 {
+                warp.local.reset(launch.local_bytes as usize);
+            }
+            launch.zero_registers(warp, launch.kernel, [0; 3], u32::MAX);
+            warp.flow.start(warp.existing, launch.kernel, launch.codes[launch.kernel as usize].local_bytes);
+        }
+    }
+
+    /// Runs until the block is done, or for about `time` micro-ops if it then seems to wait for another block.
+    pub fn run<O: Observer>(&mut self, worker: &mut Worker<'_, O>, time: u64) -> Result<Pause, Box<Broken>> {
+        let mut left = time;
+        let mut spinning = false;
+        while self.shared.live != 0 {
+            let index = self.turns[self.next] as usize;
+            self.next = (self.next + 1) % self.turns.len();
+            let Some(split) = self.warps[index].flow.next_ready() else {
+                self.idle += 1;
+                if self.idle > self.turns.len() && !self.unstick(worker)? {
+                    return Err(self.deadlock(worker));
+                }
+                continue;
+            };
+            self.idle = 0;
+            let turn = worker.turn(self, index, split, WARP_TURN)?;
+            self.settle_barriers(worker)?;
+            spinning |= turn.waiting;
+            left = left.saturating_sub(u64::from(turn.used));
+            if turn.stop == Stop::Turn && turn.waiting {
+                // Whoever it waits for may be among those that wait for it to come to a meeting point.
+                self.warps[index].flow.release();
+            }
+            if self.shared.executed > worker.launch.config.budget {
+                return Err(self.broken_at(
+                    worker,
+                    index,
+                    split,
+                    FaultKind::Budget { limit: worker.launch.config.budget },
+                ));
+            }
+            if left == 0 {
+                if spinning {
+                    return Ok(Pause::Waiting);
+                }
+                left = time;
+            }
+        }
+        Ok(Pause::Done)
+    }
+
+    /// Nobody is ready: lets lanes at meeting points go on without those that they wait for.
+    fn unstick<O: Observer>(&mut self, worker: &mut Worker<'_, O>) -> Result<bool, Box<Broken>> {
+        let mut any = false;
+        for index in 0..self.warps.len() {
+            any |= worker.settle_members(self, index)?;
+            any |= self.warps[index].flow.release();
+        }
+        self.idle = 0;
+        any |= self.settle_barriers(worker)?;
+        Ok(any)
+    }
+
+    fn broken_at<O: Observer>(
+        &self,
+        _: &Worker<'_, O>,
+        warp: usize,
+        split: usize,
+        kind: FaultKind,
+    ) -> Box<Broken> {
+        let warp = &self.warps[warp];
+        let split = warp.flow.splits.get(split).or(warp.flow.splits.last());
+        let (function, pc, lanes) = split.map_or((0, 0, 1), |split| (split.function, split.pc, split.lanes));
+        Box::new(Broken { kind, function, pc, thread: warp.index * 32 + lanes.trailing_zeros().min(31) })
+    }
+
+    fn deadlock<O: Observer>(&self, worker: &Worker<'_, O>) -> Box<Broken> {
+        let mut waiting = Vec::new();
+        let mut first = None;
+        for warp in &self.warps {
+            for split in &warp.flow.splits {
+                let (what, lanes) = match split.state {
+                    State::Ready => continue,
+                    State::Barrier { id, lanes, .. } => {
+                        (self.shared.barriers.describe(id, self.shared.live), lanes)
+                    }
+                    State::Members { members, lanes } => {
+                        (format!("a warp-level operation of lanes {members:#010x}"), lanes)
+                    }
+                };
+                first.get_or_insert((
+                    split.function,
+                    split.pc,
+                    warp.index * 32 + lanes.trailing_zeros().min(31),
+                ));
+                let origin = worker.launch.origin(split.function, split.pc);
+                waiting.push(Waiting {
+                    warp: warp.index,
+                    lanes,
+                    source: origin.and_then(|origin| origin.source.clone()),
+                    ptx_line: origin.map_or(0, |origin| origin.ptx_line),
+                    what,
+                });
+            }
+        }
+        let (function, pc, thread) = first.unwrap_or_default();
+        Box::new(Broken { kind: FaultKind::Deadlock { waiting }, function, pc, thread })
+    }
+}

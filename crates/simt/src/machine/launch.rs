@@ -1,0 +1,488 @@
+//! A launch: what all its blocks share, and who runs them.
+
+use std::collections::VecDeque;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::Instant;
+
+use super::block::{Block, Broken, Pause};
+use super::counting::Counting;
+use super::observe::{Fast, Observer};
+use super::step::{Worker, Wrong};
+use super::warp::{Caller, NONE, Split, Warp};
+use crate::code::{Code, Const, FUNCTION_BASE, FUNCTION_STRIDE, Origin};
+use crate::fault::{Access, Fault, FaultKind, Space};
+use crate::memory::{AccessFault, ByteStore, Memory};
+use crate::op::{Call, Elem, Op, R32, R64, Slot};
+use crate::row::{Active, Frame, Row, expand};
+use crate::{DeviceModel, Instance, KernelId, LaunchConfig, LaunchReport, Mode, PrintSink};
+
+/// Micro-ops that a block runs before it is asked whether it waits for another one.
+const BLOCK_TIME: u64 = 1 << 16;
+/// Turns that blocks before a faulty one still get, so that the first fault is the one reported.
+const GRACE: u32 = 256;
+/// Most calls that may be nested.
+const MAX_CALLS: usize = 4096;
+
+/// What all blocks of a launch share.
+pub(super) struct Launch<'a> {
+    pub codes: &'a [Code],
+    /// Number of the first origin of each function.
+    pub origin_bases: Vec<u32>,
+    pub kernel: u32,
+    pub config: &'a LaunchConfig,
+    pub device: &'a DeviceModel,
+    pub memory: &'a Memory,
+    pub params: ByteStore,
+    pub threads: u32,
+    pub blocks: u64,
+    pub shared_bytes: u64,
+    pub local_bytes: u32,
+    pub grid_id: u64,
+    /// Values of constant registers, by function.
+    consts32: Vec<Vec<(R32, u32)>>,
+    consts64: Vec<Vec<(R64, u64)>>,
+}
+
+impl Launch<'_> {
+    pub fn origin(&self, function: u32, pc: u32) -> Option<&Origin> {
+        let code = self.codes.get(function as usize)?;
+        code.origins.get(code.insts.get(pc as usize)?.origin as usize)
+    }
+
+    /// Makes room for a call's registers and gives constants their values, in some lanes.
+    pub fn prepare_registers(&self, warp: &mut Warp, function: u32, base: [u32; 3], lanes: u32) {
+        let frame = self.codes[function as usize].frame;
+        let [a, b, c] = std::array::from_fn(|kind| (base[kind] + frame[kind]) as usize);
+        warp.registers.reserve(a, b, c);
+        let keep = expand(lanes);
+        let active = if lanes == u32::MAX { Active::All } else { Active::Some(&keep) };
+        let mut frame = warp.registers.frame(base);
+        for &(r, value) in &self.consts32[function as usize] {
+            frame.set32(r, &Row::splat(value), active);
+        }
+        for &(r, value) in &self.consts64[function as usize] {
+            frame.set64(r, &Row::splat(value), active);
+        }
+    }
+
+    /// Registers that may be read before they are written are zero.
+    pub fn zero_registers(&self, warp: &mut Warp, function: u32, base: [u32; 3], lanes: u32) {
+        let code = &self.codes[function as usize];
+        let mut frame = warp.registers.frame(base);
+        let keep = expand(lanes);
+        for &r in &code.zeroed32 {
+            frame.set32(r, &Row::splat(0), Active::Some(&keep));
+        }
+        for &r in &code.zeroed64 {
+            frame.set64(r, &Row::splat(0), Active::Some(&keep));
+        }
+        for &p in &code.zeroed_p {
+            frame.set_p(p, 0, lanes);
+        }
+    }
+
+    /// The order of the warps of a block.
+    pub fn shuffle(&self, turns: &mut [u32], order: u64) {
+        let Some(seed) = self.config.seed else { return };
+        turns.sort_unstable();
+        let mut random = Random(seed ^ order.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        for last in (1..turns.len()).rev() {
+            turns.swap(last, (random.next() % (last as u64 + 1)) as usize);
+        }
+    }
+
+    /// Whether a function exists and takes what a call passes.
+    pub fn callable(&self, function: u64, call: &Call) -> bool {
+        self.codes.get(function as usize).is_some_and(|code| {
+            !code.entry && code.params.len() == call.args.len() && code.returns.len() >= call.rets.len()
+        })
+    }
+
+    /// Enters a function: `split` is at the call and comes to stand at the callee's beginning.
+    pub fn enter(
+        &self,
+        warp: &mut Warp,
+        split: &mut Split,
+        code: &Code,
+        callee: u32,
+        call: &Call,
+    ) -> Result<(), Box<Wrong>> {
+        let target = &self.codes[callee as usize];
+        let lanes = split.lanes;
+        let end = u64::from(split.local_top) + u64::from(target.local_bytes);
+        let limit = warp.local.lane_bytes();
+        if end > limit || split.callers.len() >= MAX_CALLS {
+            return Err(Wrong::new(FaultKind::StackOverflow { bytes: end, limit }, lanes));
+        }
+        for (from, to) in call.args.iter().zip(&target.params) {
+            copy_frame(
+                warp,
+                split.local_base + from.offset,
+                split.local_top + to.offset,
+                from.len.min(to.len),
+                lanes,
+            );
+        }
+        split.callers.push(Caller {
+            function: split.function,
+            pc: split.pc,
+            base: split.base,
+            local_base: split.local_base,
+            local_top: split.local_top,
+            join: split.join,
+        });
+        split.base = std::array::from_fn(|kind| split.base[kind] + code.frame[kind]);
+        split.local_base = split.local_top;
+        split.local_top = end as u32;
+        split.function = callee;
+        split.pc = 0;
+        split.join = NONE;
+        self.prepare_registers(warp, callee, split.base, lanes);
+        self.zero_registers(warp, callee, split.base, lanes);
+        Ok(())
+    }
+
+    /// Returns to behind the call.
+    pub fn leave(&self, warp: &mut Warp, split: &mut Split, code: &Code) {
+        let Some(caller) = split.callers.pop() else { return };
+        if let Some(Op::Call(call)) =
+            self.codes[caller.function as usize].insts.get(caller.pc as usize).map(|inst| &inst.op)
+        {
+            for (to, from) in call.rets.iter().zip(&code.returns) {
+                let (from_at, to_at) = (split.local_base + from.offset, caller.local_base + to.offset);
+                copy_frame(warp, from_at, to_at, from.len.min(to.len), split.lanes);
+            }
+        }
+        split.function = caller.function;
+        split.pc = caller.pc + 1;
+        split.base = caller.base;
+        split.local_base = caller.local_base;
+        split.local_top = caller.local_top;
+        split.join = caller.join;
+    }
+
+    /// Loads kernel parameters: the same for all lanes.
+    pub fn load_params(
+        &self,
+        frame: &mut Frame<'_>,
+        (offset, elem, regs): &(u32, Elem, Vec<Slot>),
+        lanes: u32,
+        active: Active<'_>,
+    ) -> Result<(), Box<Wrong>> {
+        for (index, slot) in regs.iter().enumerate() {
+            let at = u64::from(*offset) + index as u64 * u64::from(elem.bytes());
+            let value = match elem {
+                Elem::U8 => self.params.load_one::<u8>(at).map(u64::from),
+                Elem::S8 => self.params.load_one::<u8>(at).map(|v| v as i8 as u64),
+                Elem::U16 => self.params.load_one::<u16>(at).map(u64::from),
+                Elem::S16 => self.params.load_one::<u16>(at).map(|v| v as i16 as u64),
+                Elem::B32 => self.params.load_one::<u32>(at).map(u64::from),
+                Elem::S32 => self.params.load_one::<u32>(at).map(|v| v as i32 as u64),
+                Elem::B64 => self.params.load_one::<u64>(at),
+            };
+            let value = value.map_err(|error| {
+                let lane = lanes.trailing_zeros().min(31);
+                super::memory::fault(Space::Param, Access::Read, AccessFault { lane, error })
+            })?;
+            match *slot {
+                Slot::W32(d) => frame.set32(d, &Row::splat(value as u32), active),
+                Slot::W64(d) => frame.set64(d, &Row::splat(value), active),
+                Slot::None => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Index in the grid of the block that is started as number `order`: by seed, another permutation.
+    fn block_at(&self, order: u64, step: u64, shift: u64) -> [u32; 3] {
+        let linear =
+            ((u128::from(order) * u128::from(step) + u128::from(shift)) % u128::from(self.blocks)) as u64;
+        let [x, y, _] = self.config.grid.map(u64::from);
+        [(linear % x) as u32, (linear / x % y) as u32, (linear / x / y) as u32]
+    }
+
+    fn fault(&self, kernel: &str, block: [u32; 3], broken: Broken, text: impl Fn(u32) -> String) -> Fault {
+        let origin = self.origin(broken.function, broken.pc);
+        let [dx, dy, _] = self.config.block;
+        let ptx_line = origin.map_or(0, |origin| origin.ptx_line);
+        Fault {
+            kind: broken.kind,
+            kernel: kernel.to_string(),
+            function: self.codes[broken.function as usize].name.clone(),
+            source: origin.and_then(|origin| origin.source.clone()),
+            ptx_line,
+            ptx_text: text(ptx_line),
+            block,
+            thread: [broken.thread % dx, broken.thread / dx % dy, broken.thread / dx / dy],
+        }
+    }
+}
+
+/// Copies bytes of the lanes' local frames; places are of whole words.
+fn copy_frame(warp: &mut Warp, from: u32, to: u32, len: u32, lanes: u32) {
+    for word in 0..len.div_ceil(4) {
+        let mut row = [[0u32; 32]];
+        // Both places lie inside frames that were checked when they were entered.
+        if warp.local.load(&[from + 4 * word; 32], lanes, &mut row).is_ok() {
+            let _ = warp.local.store(&[to + 4 * word; 32], lanes, &row);
+        }
+    }
+}
+
+/// A small random number generator (SplitMix64).
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    }
+}
+
+fn gcd(mut a: u64, mut b: u64) -> u64 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+/// What the workers of a launch share.
+struct Queue {
+    next: AtomicU64,
+    /// The order of the first block that is known to have failed.
+    failed: AtomicU64,
+    faults: Mutex<Vec<(u64, [u32; 3], Broken)>>,
+    printed: Mutex<Vec<(u64, Vec<String>)>>,
+    executed: AtomicU64,
+    step: u64,
+    shift: u64,
+}
+
+/// Runs a kernel over a grid and waits for it.
+///
+/// Blocks run on several CPU threads, unless results could depend on their order (a block looks at what an atomic
+/// returned, sums floats, or waits for another block): then on one, so that the same seed gives the same results.
+/// [`LaunchConfig::threads`] overrides that.
+///
+/// # Errors
+/// The first rule that the launch or the kernel breaks. What the kernel printed before has been printed.
+#[allow(clippy::too_many_arguments)]
+pub fn launch(
+    instance: &Instance,
+    memory: &Memory,
+    kernel: KernelId,
+    config: &LaunchConfig,
+    params: &[u8],
+    mode: Mode,
+    device: &DeviceModel,
+    out: &dyn PrintSink,
+) -> Result<LaunchReport, Fault> {
+    let started = Instant::now();
+    let program = instance.program();
+    let (launch, workers) = super::check::prepare(instance, memory, kernel, config, params, device)?;
+    let name = program.kernels()[kernel.0 as usize].name.clone();
+    let (step, shift) = permutation(config.seed, launch.blocks);
+    let queue = Queue {
+        next: AtomicU64::new(0),
+        failed: AtomicU64::new(u64::MAX),
+        faults: Mutex::new(Vec::new()),
+        printed: Mutex::new(Vec::new()),
+        executed: AtomicU64::new(0),
+        step,
+        shift,
+    };
+    let counters = match mode {
+        Mode::Fast => {
+            spread(&launch, &queue, workers, || Fast);
+            None
+        }
+        Mode::Counting => {
+            let origins = program.codes().iter().map(|code| code.origins.len()).sum();
+            let mut counts = spread(&launch, &queue, workers, || Counting::new(origins)).into_iter();
+            let mut all = counts.next().unwrap_or_else(|| Counting::new(origins));
+            counts.for_each(|count| all.merge(count));
+            Some(all.report(program))
+        }
+    };
+    let mut printed = into_inner(queue.printed);
+    printed.sort_unstable_by_key(|(order, _)| *order);
+    printed.iter().flat_map(|(_, texts)| texts).for_each(|text| out.print(text));
+    let first = into_inner(queue.faults).into_iter().min_by_key(|(order, ..)| *order);
+    if let Some((_, block, broken)) = first {
+        return Err(launch.fault(&name, block, broken, |line| program.text(line).to_string()));
+    }
+    Ok(LaunchReport {
+        kernel: name,
+        grid: config.grid,
+        block: config.block,
+        shared_bytes: launch.shared_bytes,
+        warp_instructions: queue.executed.into_inner(),
+        seconds: started.elapsed().as_secs_f64(),
+        counters,
+    })
+}
+
+/// A mutex's content; whoever panicked while holding it has ended the launch already.
+fn into_inner<T>(mutex: Mutex<T>) -> T {
+    mutex.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+/// The permutation `order -> order * step + shift` of so many blocks.
+fn permutation(seed: Option<u64>, blocks: u64) -> (u64, u64) {
+    let Some(seed) = seed else { return (1, 0) };
+    let mut random = Random(seed);
+    let shift = random.next() % blocks;
+    loop {
+        let step = random.next() % blocks;
+        if gcd(step, blocks) == 1 {
+            return (step, shift);
+        }
+    }
+}
+
+/// Runs all blocks on so many workers; gives their observers.
+fn spread<O: Observer>(
+    launch: &Launch<'_>,
+    queue: &Queue,
+    workers: usize,
+    make: impl Fn() -> O + Sync,
+) -> Vec<O> {
+    if workers <= 1 {
+        return vec![work(launch, queue, make())];
+    }
+    let observers = Mutex::new(Vec::new());
+    rayon::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|_| {
+                let observer = work(launch, queue, make());
+                observers.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(observer);
+            });
+        }
+    });
+    into_inner(observers)
+}
+
+/// A worker: runs blocks until there are none left. Usually one at a time; when blocks wait for others, more and more of
+/// them are in progress at once, so that whoever they wait for gets to run.
+fn work<O: Observer>(launch: &Launch<'_>, queue: &Queue, observer: O) -> O {
+    let mut worker = Worker { launch, lookup: launch.memory.lookup(), observer };
+    let mut resident: VecDeque<Block> = VecDeque::new();
+    let mut pool = Vec::new();
+    // How many blocks may be resident, and how many paused since one ended.
+    let mut window = if launch.config.cooperative { usize::MAX } else { 1 };
+    let (mut paused, mut grace) = (0, GRACE);
+    let mut more = true;
+    loop {
+        while more && resident.len() < window {
+            let order = queue.next.fetch_add(1, Relaxed);
+            more = order < launch.blocks && queue.failed.load(Relaxed) == u64::MAX;
+            if more {
+                let mut block = pool.pop().unwrap_or_else(|| Block::new(launch));
+                block.start(launch, launch.block_at(order, queue.step, queue.shift), order);
+                resident.push_back(block);
+            }
+        }
+        let Some(mut block) = resident.pop_front() else { break };
+        let failed = queue.failed.load(Relaxed);
+        if failed != u64::MAX {
+            grace = grace.saturating_sub(1);
+            if block.shared.order > failed || grace == 0 {
+                continue;
+            }
+        }
+        let result = block.run(&mut worker, BLOCK_TIME);
+        let over = !matches!(result, Ok(Pause::Waiting));
+        if over {
+            queue.executed.fetch_add(block.shared.executed, Relaxed);
+            if !block.shared.printed.is_empty() {
+                let texts = std::mem::take(&mut block.shared.printed);
+                queue.printed.lock().unwrap_or_else(|p| p.into_inner()).push((block.shared.order, texts));
+            }
+        }
+        match result {
+            Ok(Pause::Done) => {
+                paused = 0;
+                pool.push(block);
+            }
+            Ok(Pause::Waiting) => {
+                resident.push_back(block);
+                paused += 1;
+                if paused >= resident.len() {
+                    paused = 0;
+                    window = resident.len().saturating_mul(2);
+                }
+            }
+            Err(broken) => {
+                queue.failed.fetch_min(block.shared.order, Relaxed);
+                queue.faults.lock().unwrap_or_else(|p| p.into_inner()).push((
+                    block.shared.order,
+                    block.shared.id,
+                    *broken,
+                ));
+            }
+        }
+    }
+    worker.observer
+}
+
+impl<'a> Launch<'a> {
+    /// What blocks share; limits have been checked.
+    #[allow(clippy::too_many_arguments)]
+    pub fn new(
+        instance: &'a Instance,
+        memory: &'a Memory,
+        kernel: &crate::program::Kernel,
+        config: &'a LaunchConfig,
+        params: ByteStore,
+        device: &'a DeviceModel,
+        shared_bytes: u64,
+        grid_id: u64,
+    ) -> Launch<'a> {
+        let codes = instance.program().codes();
+        let variables = instance.program().variables();
+        let value = |constant: &Const| match *constant {
+            Const::Bits(bits) => bits,
+            Const::Function(function) => FUNCTION_BASE + u64::from(function) * FUNCTION_STRIDE,
+            Const::Symbol { variable, offset } => {
+                let address = match variables[variable as usize].space {
+                    Space::Shared => kernel.shared.get(&variable).map_or(0, |&offset| u64::from(offset)),
+                    _ => instance.address(variable),
+                };
+                address.wrapping_add(offset as u64)
+            }
+        };
+        let mut origin_bases = Vec::with_capacity(codes.len());
+        let mut origins = 0;
+        for code in codes {
+            origin_bases.push(origins);
+            origins += code.origins.len() as u32;
+        }
+        let mut consts32 = vec![Vec::new(); codes.len()];
+        let mut consts64 = vec![Vec::new(); codes.len()];
+        for &function in &kernel.reach {
+            let code = &codes[function as usize];
+            consts32[function as usize] = code.consts32.iter().map(|(r, c)| (*r, value(c) as u32)).collect();
+            consts64[function as usize] = code.consts64.iter().map(|(r, c)| (*r, value(c))).collect();
+        }
+        Launch {
+            codes,
+            origin_bases,
+            kernel: kernel.code,
+            config,
+            device,
+            memory,
+            params,
+            threads: config.block.iter().product(),
+            blocks: config.grid.iter().map(|&n| u64::from(n)).product(),
+            shared_bytes,
+            local_bytes: kernel.local_bytes,
+            grid_id,
+            consts32,
+            consts64,
+        }
+    }
+}

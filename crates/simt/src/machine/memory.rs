@@ -1,0 +1,536 @@
+//! Loads, stores and atomics, from registers to the memories and back.
+
+use super::observe::{AccessEvent, Observer};
+use super::step::{Here, Wrong};
+use crate::fault::{Access, FaultKind, Nearest, Space};
+use crate::memory::{
+    AccessFault, AtomicCell, Cell, LaneStore, Lanes, Lookup, MemoryError, RowResult, Window, lanes_of,
+    partition,
+};
+use crate::num::int;
+use crate::op::{Addr, AsyncCopy, Atom, AtomKind, Base, Carry, CarryKind, Elem, Mem, Slot};
+use crate::row::{Active, Frame, Row};
+
+/// Names a failed access by the rule it broke.
+#[cold]
+pub(super) fn fault(space: Space, access: Access, failed: AccessFault) -> Box<Wrong> {
+    let kind = match failed.error {
+        MemoryError::OutOfBounds { address, size, nearest } => {
+            FaultKind::OutOfBounds { space, access, address, size, nearest }
+        }
+        MemoryError::OutsideWindow { address, size, limit } => {
+            let nearest = Some(Nearest { base: 0, len: limit });
+            FaultKind::OutOfBounds { space, access, address, size, nearest }
+        }
+        MemoryError::UseAfterFree { address, size, freed } => {
+            FaultKind::UseAfterFree { access, address, size, freed }
+        }
+        MemoryError::NullPointer { address, size } => FaultKind::NullPointer { access, address, size },
+        MemoryError::Misaligned { address, align } => FaultKind::Misaligned { space, access, address, align },
+        // The others are of allocation, which no access does.
+        _ => FaultKind::OutOfBounds { space, access, address: 0, size: 0, nearest: None },
+    };
+    Box::new(Wrong { kind, lane: failed.lane })
+}
+
+const WINDOWS: [(Space, Window); 5] = [
+    (Space::Global, Window::Global),
+    (Space::Const, Window::Const),
+    (Space::Shared, Window::Shared),
+    (Space::Local, Window::Local),
+    (Space::Param, Window::Param),
+];
+
+/// The row of addresses of an access.
+#[inline(always)]
+pub(super) fn addresses(frame: &Frame<'_>, addr: &Addr) -> Lanes<u64> {
+    match addr.base {
+        Base::W64(r) => {
+            let mut row = frame.r64(r).0;
+            if addr.offset != 0 {
+                row.iter_mut().for_each(|address| *address = address.wrapping_add(addr.offset as u64));
+            }
+            row
+        }
+        // Windows of 32 bits wrap in 32 bits.
+        Base::W32(r) => frame.r32(r).0.map(|address| u64::from(address.wrapping_add(addr.offset as u32))),
+    }
+}
+
+/// The spaces that the lanes of a row access, with the rows' own addresses in each.
+fn spaces(
+    space: Space,
+    row: &Lanes<u64>,
+    lanes: u32,
+    mut each: impl FnMut(Space, &Lanes<u64>, u32) -> Result<(), Box<Wrong>>,
+) -> Result<(), Box<Wrong>> {
+    if space != Space::Generic {
+        return each(space, row, lanes);
+    }
+    let parts = partition(row, lanes);
+    for ((space, window), lanes) in WINDOWS.into_iter().zip(parts) {
+        if lanes == 0 {
+            continue;
+        }
+        match window.base() {
+            0 => each(space, row, lanes)?,
+            base => each(space, &row.map(|address| address.wrapping_sub(base)), lanes)?,
+        }
+    }
+    Ok(())
+}
+
+impl<O: Observer> Here<'_, O> {
+    #[inline(always)]
+    fn tell(&mut self, origin: u32, space: Space, access: Access, row: &Lanes<u64>, lanes: u32, bytes: u32) {
+        if O::ACCESSES {
+            self.observer.access(origin, &AccessEvent { space, access, addresses: row, lanes, bytes });
+        }
+    }
+
+    /// Loads one element or vector in each lane.
+    #[inline]
+    fn load_rows<T: Cell, const N: usize>(
+        &mut self,
+        lookup: &mut Lookup<'_>,
+        local: &mut LaneStore,
+        space: Space,
+        row: &Lanes<u64>,
+        lanes: u32,
+        origin: u32,
+        out: &mut [Lanes<T>; N],
+    ) -> Result<(), Box<Wrong>> {
+        spaces(space, row, lanes, |space, row, lanes| {
+            let done: RowResult = match space {
+                Space::Shared => self.shared.memory.load(row, lanes, out),
+                Space::Local => local.load(row, lanes, out),
+                Space::Param => self.launch.params.load(row, lanes, out),
+                _ => lookup.load(origin, row, lanes, out),
+            };
+            done.map_err(|failed| fault(space, Access::Read, *failed))?;
+            let bytes = (size_of::<T>() * N) as u32;
+            self.tell(origin, space, Access::Read, row, lanes, bytes);
+            Ok(())
+        })
+    }
+
+    #[inline]
+    fn store_rows<T: Cell, const N: usize>(
+        &mut self,
+        lookup: &mut Lookup<'_>,
+        local: &mut LaneStore,
+        space: Space,
+        row: &Lanes<u64>,
+        lanes: u32,
+        origin: u32,
+        values: &[Lanes<T>; N],
+    ) -> Result<(), Box<Wrong>> {
+        spaces(space, row, lanes, |space, row, lanes| {
+            let done: RowResult = match space {
+                Space::Shared => self.shared.memory.store(row, lanes, values),
+                Space::Local => local.store(row, lanes, values),
+                Space::Param | Space::Const => {
+                    let address = row[(lanes.trailing_zeros() & 31) as usize];
+                    return Err(Wrong::new(FaultKind::ReadOnly { space, address }, lanes));
+                }
+                _ => lookup.store(origin, row, lanes, values),
+            };
+            done.map_err(|failed| fault(space, Access::Write, *failed))?;
+            let bytes = (size_of::<T>() * N) as u32;
+            self.tell(origin, space, Access::Write, row, lanes, bytes);
+            Ok(())
+        })
+    }
+
+    /// `ld`.
+    #[allow(clippy::too_many_arguments)]
+    pub fn load(
+        &mut self,
+        lookup: &mut Lookup<'_>,
+        local: &mut LaneStore,
+        frame: &mut Frame<'_>,
+        mem: &Mem,
+        origin: u32,
+        lanes: u32,
+        active: Active<'_>,
+    ) -> Result<(), Box<Wrong>> {
+        let row = addresses(frame, &mem.addr);
+        let space = mem.addr.space;
+        if mem.strong {
+            self.polls = 1;
+        }
+        macro_rules! go {
+            ($t:ty, $n:literal, $extend32:expr, $extend64:expr) => {{
+                let mut out = [[0 as $t; 32]; $n];
+                self.load_rows(lookup, local, space, &row, lanes, origin, &mut out)?;
+                for (slot, values) in mem.regs.iter().zip(&out) {
+                    match *slot {
+                        Slot::W32(d) => frame.set32(d, &Row(values.map($extend32)), active),
+                        Slot::W64(d) => frame.set64(d, &Row(values.map($extend64)), active),
+                        Slot::None => {}
+                    }
+                }
+            }};
+        }
+        macro_rules! vector {
+            ($t:ty, $extend32:expr, $extend64:expr) => {
+                match mem.regs.len() {
+                    1 => go!($t, 1, $extend32, $extend64),
+                    2 => go!($t, 2, $extend32, $extend64),
+                    4 => go!($t, 4, $extend32, $extend64),
+                    _ => go!($t, 8, $extend32, $extend64),
+                }
+            };
+        }
+        match mem.elem {
+            Elem::B32 => vector!(u32, |v| v, u64::from),
+            Elem::B64 => vector!(u64, |v| v as u32, |v| v),
+            Elem::S32 => vector!(u32, |v| v, |v| v as i32 as u64),
+            Elem::U8 => vector!(u8, u32::from, u64::from),
+            Elem::S8 => vector!(u8, |v| v as i8 as u32, |v| v as i8 as u64),
+            Elem::U16 => vector!(u16, u32::from, u64::from),
+            Elem::S16 => vector!(u16, |v| v as i16 as u32, |v| v as i16 as u64),
+        }
+        if mem.fence {
+            std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst);
+        }
+        Ok(())
+    }
+
+    /// `st`.
+    pub fn store(
+        &mut self,
+        lookup: &mut Lookup<'_>,
+        local: &mut LaneStore,
+        frame: &mut Frame<'_>,
+        mem: &Mem,
+        origin: u32,
+        lanes: u32,
+    ) -> Result<(), Box<Wrong>> {
+        let row = addresses(frame, &mem.addr);
+        let space = mem.addr.space;
+        if mem.fence {
+            std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst);
+        }
+        macro_rules! go {
+            ($t:ty, $n:literal) => {{
+                let mut values = [[0 as $t; 32]; $n];
+                for (slot, values) in mem.regs.iter().zip(&mut values) {
+                    match *slot {
+                        Slot::W32(a) => *values = frame.r32(a).0.map(|v| v as $t),
+                        Slot::W64(a) => *values = frame.r64(a).0.map(|v| v as $t),
+                        Slot::None => {}
+                    }
+                }
+                self.store_rows(lookup, local, space, &row, lanes, origin, &values)
+            }};
+        }
+        macro_rules! vector {
+            ($t:ty) => {
+                match mem.regs.len() {
+                    1 => go!($t, 1),
+                    2 => go!($t, 2),
+                    4 => go!($t, 4),
+                    _ => go!($t, 8),
+                }
+            };
+        }
+        match mem.elem {
+            Elem::B32 | Elem::S32 => vector!(u32),
+            Elem::B64 => vector!(u64),
+            Elem::U8 | Elem::S8 => vector!(u8),
+            Elem::U16 | Elem::S16 => vector!(u16),
+        }
+    }
+
+    /// `atom` and `red`.
+    pub fn atomic(
+        &mut self,
+        lookup: &mut Lookup<'_>,
+        frame: &mut Frame<'_>,
+        atom: &Atom,
+        origin: u32,
+        lanes: u32,
+        active: Active<'_>,
+    ) -> Result<(), Box<Wrong>> {
+        let mut row = addresses(frame, &atom.addr);
+        let bytes = atom.bytes * atom.b.len() as u32;
+        match atom.what {
+            AtomKind::Rmw(rmw) => {
+                for index in 0..atom.b.len() {
+                    let d = atom.d.get(index).copied().unwrap_or(Slot::None);
+                    match atom.bytes {
+                        2 => self.rmw::<u16>(
+                            lookup,
+                            frame,
+                            atom.addr.space,
+                            &row,
+                            rmw,
+                            atom.b[index],
+                            d,
+                            origin,
+                            lanes,
+                            active,
+                        )?,
+                        4 => self.rmw::<u32>(
+                            lookup,
+                            frame,
+                            atom.addr.space,
+                            &row,
+                            rmw,
+                            atom.b[index],
+                            d,
+                            origin,
+                            lanes,
+                            active,
+                        )?,
+                        _ => self.rmw::<u64>(
+                            lookup,
+                            frame,
+                            atom.addr.space,
+                            &row,
+                            rmw,
+                            atom.b[index],
+                            d,
+                            origin,
+                            lanes,
+                            active,
+                        )?,
+                    }
+                    row.iter_mut().for_each(|address| *address = address.wrapping_add(u64::from(atom.bytes)));
+                }
+            }
+            AtomKind::Cas | AtomKind::Exch128 => match (atom.bytes, atom.b.len()) {
+                (2, _) => self.swap::<u16>(lookup, frame, atom, &row, origin, lanes, active)?,
+                (4, _) => self.swap::<u32>(lookup, frame, atom, &row, origin, lanes, active)?,
+                (_, 1) => self.swap::<u64>(lookup, frame, atom, &row, origin, lanes, active)?,
+                _ => self.swap_128(lookup, frame, atom, &row, origin, lanes, active)?,
+            },
+        }
+        if O::ACCESSES {
+            let row = addresses(frame, &atom.addr);
+            spaces(atom.addr.space, &row, lanes, |space, row, lanes| {
+                self.tell(origin, space, Access::Atomic, row, lanes, bytes);
+                Ok(())
+            })?;
+        }
+        Ok(())
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn rmw<T: AtomicCell + Wide>(
+        &mut self,
+        lookup: &mut Lookup<'_>,
+        frame: &mut Frame<'_>,
+        space: Space,
+        row: &Lanes<u64>,
+        rmw: crate::memory::Rmw,
+        operand: Slot,
+        d: Slot,
+        origin: u32,
+        lanes: u32,
+        active: Active<'_>,
+    ) -> Result<(), Box<Wrong>> {
+        let operands: Lanes<T> = T::read(frame, operand);
+        let mut old = [T::default(); 32];
+        spaces(space, row, lanes, |space, row, lanes| {
+            let done = match space {
+                Space::Shared => self.shared.memory.atomic(row, lanes, rmw, &operands, &mut old),
+                Space::Global => lookup.atomic(origin, row, lanes, rmw, &operands, &mut old),
+                _ => return Err(read_only(space, row, lanes)),
+            };
+            done.map_err(|failed| fault(space, Access::Atomic, *failed))
+        })?;
+        T::write(frame, d, &old, active);
+        Ok(())
+    }
+
+    /// `atom.cas` of up to 64 bits.
+    #[allow(clippy::too_many_arguments)]
+    fn swap<T: AtomicCell + Wide>(
+        &mut self,
+        lookup: &mut Lookup<'_>,
+        frame: &mut Frame<'_>,
+        atom: &Atom,
+        row: &Lanes<u64>,
+        origin: u32,
+        lanes: u32,
+        active: Active<'_>,
+    ) -> Result<(), Box<Wrong>> {
+        let read = |slots: &[Slot]| T::read(frame, slots.first().copied().unwrap_or(Slot::None));
+        let (compare, values) = (read(&atom.b), read(&atom.c));
+        let mut old = [[T::default(); 32]];
+        spaces(atom.addr.space, row, lanes, |space, row, lanes| {
+            let done = match space {
+                Space::Shared => self.shared.memory.swap(row, lanes, Some(&[compare]), &[values], &mut old),
+                Space::Global => lookup.compare_and_swap(origin, row, lanes, &compare, &values, &mut old[0]),
+                _ => return Err(read_only(space, row, lanes)),
+            };
+            done.map_err(|failed| fault(space, Access::Atomic, *failed))
+        })?;
+        if let Some(&d) = atom.d.first() {
+            T::write(frame, d, &old[0], active);
+        }
+        Ok(())
+    }
+
+    /// `atom.cas.b128` and `atom.exch.b128`.
+    #[allow(clippy::too_many_arguments)]
+    fn swap_128(
+        &mut self,
+        lookup: &mut Lookup<'_>,
+        frame: &mut Frame<'_>,
+        atom: &Atom,
+        row: &Lanes<u64>,
+        origin: u32,
+        lanes: u32,
+        active: Active<'_>,
+    ) -> Result<(), Box<Wrong>> {
+        let read = |slots: &[Slot]| -> [Lanes<u64>; 2] {
+            std::array::from_fn(|index| u64::read(frame, slots.get(index).copied().unwrap_or(Slot::None)))
+        };
+        let first = read(&atom.b);
+        let (compare, values) = match atom.what {
+            AtomKind::Cas => (Some(&first), read(&atom.c)),
+            _ => (None, first),
+        };
+        let mut old = [[0; 32]; 2];
+        spaces(atom.addr.space, row, lanes, |space, row, lanes| {
+            let done = match space {
+                Space::Shared => self.shared.memory.swap(row, lanes, compare, &values, &mut old),
+                Space::Global => lookup.swap_128(origin, row, lanes, compare, &values, &mut old),
+                _ => return Err(read_only(space, row, lanes)),
+            };
+            done.map_err(|failed| fault(space, Access::Atomic, *failed))
+        })?;
+        for (slot, old) in atom.d.iter().zip(&old) {
+            u64::write(frame, *slot, old, active);
+        }
+        Ok(())
+    }
+
+    /// `cp.async`.
+    pub fn copy(
+        &mut self,
+        lookup: &mut Lookup<'_>,
+        local: &mut LaneStore,
+        frame: &mut Frame<'_>,
+        copy: &AsyncCopy,
+        origin: u32,
+        lanes: u32,
+    ) -> Result<(), Box<Wrong>> {
+        match copy.bytes {
+            4 => self.copy_words::<1>(lookup, local, frame, copy, origin, lanes),
+            8 => self.copy_words::<2>(lookup, local, frame, copy, origin, lanes),
+            _ => self.copy_words::<4>(lookup, local, frame, copy, origin, lanes),
+        }
+    }
+
+    fn copy_words<const N: usize>(
+        &mut self,
+        lookup: &mut Lookup<'_>,
+        local: &mut LaneStore,
+        frame: &mut Frame<'_>,
+        copy: &AsyncCopy,
+        origin: u32,
+        lanes: u32,
+    ) -> Result<(), Box<Wrong>> {
+        let (to, from) = (addresses(frame, &copy.to), addresses(frame, &copy.from));
+        let ignore = copy.ignore.map_or(0, |p| frame.p(p));
+        let limit = copy.source_bytes.map(|r| frame.r32(r).0);
+        // Lanes that read all they write.
+        let all = lanes_of(lanes & !ignore)
+            .filter(|&lane| limit.as_ref().is_none_or(|limit| limit[lane] >= copy.bytes))
+            .fold(0, |m, lane| m | 1 << lane);
+        let mut data = [[0u32; 32]; N];
+        self.load_rows(lookup, local, Space::Global, &from, all, origin, &mut data)?;
+        for lane in lanes_of(lanes & !all & !ignore) {
+            let limit = limit.as_ref().map_or(0, |limit| limit[lane]);
+            for at in 0..limit {
+                let byte: u8 =
+                    lookup.load_one(origin, from[lane].wrapping_add(u64::from(at))).map_err(|error| {
+                        fault(Space::Global, Access::Read, AccessFault { lane: lane as u32, error })
+                    })?;
+                data[(at / 4) as usize][lane] |= u32::from(byte) << (at % 4 * 8);
+            }
+        }
+        self.store_rows(lookup, local, Space::Shared, &to, lanes, origin, &data)
+    }
+}
+
+#[cold]
+fn read_only(space: Space, row: &Lanes<u64>, lanes: u32) -> Box<Wrong> {
+    let address = row[(lanes.trailing_zeros() & 31) as usize];
+    Wrong::new(FaultKind::ReadOnly { space, address }, lanes)
+}
+
+/// Elements of memory as registers hold them.
+trait Wide: Sized {
+    fn read(frame: &Frame<'_>, slot: Slot) -> Lanes<Self>;
+    fn write(frame: &mut Frame<'_>, slot: Slot, values: &Lanes<Self>, active: Active<'_>);
+}
+
+macro_rules! wide {
+    ($($t:ty),*) => {
+        $( impl Wide for $t {
+            fn read(frame: &Frame<'_>, slot: Slot) -> Lanes<$t> {
+                match slot {
+                    Slot::W32(a) => frame.r32(a).0.map(|v| v as $t),
+                    Slot::W64(a) => frame.r64(a).0.map(|v| v as $t),
+                    Slot::None => [0; 32],
+                }
+            }
+
+            fn write(frame: &mut Frame<'_>, slot: Slot, values: &Lanes<$t>, active: Active<'_>) {
+                match slot {
+                    Slot::W32(d) => frame.set32(d, &Row(values.map(|v| v as u32)), active),
+                    Slot::W64(d) => frame.set64(d, &Row(values.map(|v| v as u64)), active),
+                    Slot::None => {}
+                }
+            }
+        } )*
+    };
+}
+wide!(u16, u32, u64);
+
+/// `add.cc` and its like, lane by lane.
+pub(super) fn carry(frame: &mut Frame<'_>, carry: &Carry, lanes: u32, active: Active<'_>) {
+    let wide = matches!(carry.d, Slot::W64(_));
+    let rows: Vec<Lanes<u64>> = carry.sources.iter().map(|&slot| u64::read(frame, slot)).collect();
+    let flags = carry.reads.map_or(0, |p| frame.p(p));
+    let (mut result, mut out) = ([0u64; 32], 0u32);
+    for lane in 0..32 {
+        let flag = flags >> lane & 1 != 0;
+        let (a, b) = (rows[0][lane], rows[1][lane]);
+        let (a, b) = match carry.kind {
+            CarryKind::Add | CarryKind::Sub => (a, b),
+            CarryKind::MadLo | CarryKind::MadHi => {
+                let product = match (wide, carry.signed) {
+                    (true, false) => u128::from(a) * u128::from(b),
+                    (true, true) => (i128::from(a as i64) * i128::from(b as i64)) as u128,
+                    (false, false) => u128::from(a * b),
+                    (false, true) => u128::from((i64::from(a as i32) * i64::from(b as i32)) as u64),
+                };
+                let bits = if wide { 64 } else { 32 };
+                let part = if carry.kind == CarryKind::MadHi { product >> bits } else { product };
+                (if wide { part as u64 } else { u64::from(part as u32) }, rows[2][lane])
+            }
+        };
+        let (value, flag) = match (carry.kind, wide) {
+            (CarryKind::Sub, true) => int::sub_borrow_64(a, b, flag),
+            (CarryKind::Sub, false) => narrow(int::sub_borrow_32(a as u32, b as u32, flag)),
+            (_, true) => int::add_carry_64(a, b, flag),
+            (_, false) => narrow(int::add_carry_32(a as u32, b as u32, flag)),
+        };
+        result[lane] = value;
+        out |= u32::from(flag) << lane;
+    }
+    u64::write(frame, carry.d, &result, active);
+    if let Some(p) = carry.writes {
+        frame.set_p(p, out, lanes);
+    }
+}
+
+fn narrow((value, flag): (u32, bool)) -> (u64, bool) {
+    (u64::from(value), flag)
+}

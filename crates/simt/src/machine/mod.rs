@@ -1,0 +1,18 @@
+//! The machine: warps execute micro-ops, blocks schedule warps, worker threads schedule blocks.
+
+mod barrier;
+mod block;
+mod check;
+mod collective;
+mod counting;
+mod launch;
+mod matrix;
+mod mbarrier;
+mod memory;
+mod observe;
+mod print;
+mod service;
+mod step;
+mod warp;
+
+pub use launch::launch;

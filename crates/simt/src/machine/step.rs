@@ -1,0 +1,588 @@
+//! The interpreter: runs one split of a warp until it has to stop.
+
+use super::barrier;
+use super::block::{Block, Broken, Shared};
+use super::collective::collective;
+use super::launch::Launch;
+use super::observe::Observer;
+use super::warp::{NONE, Split, State, Warp};
+use crate::code::{Code, FUNCTION_BASE, FUNCTION_STRIDE};
+use crate::fault::FaultKind;
+use crate::memory::{Lookup, lanes_of};
+use crate::op::{BarKind, Callee, Op, PredOp};
+use crate::row::{Active, Row, Row32, expand};
+use crate::special::{Special32, Special64};
+
+/// What an operation that others may be waiting for, or that waits for others, costs of a turn: whoever polls gives way
+/// sooner.
+const POLL: u32 = 64;
+/// Polls in a turn from which on a split counts as waiting.
+const WAITING: u32 = 32;
+
+/// Why a split stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stop {
+    /// Its turn is over.
+    Turn,
+    /// It waits, has gone, or has become part of another.
+    Blocked,
+}
+
+pub(super) struct Turn {
+    pub stop: Stop,
+    /// Micro-ops executed.
+    pub used: u32,
+    /// Whether it seems to wait for somebody.
+    pub waiting: bool,
+}
+
+/// A worker thread.
+pub(super) struct Worker<'a, O: Observer> {
+    pub launch: &'a Launch<'a>,
+    pub lookup: Lookup<'a>,
+    pub observer: O,
+}
+
+/// What goes wrong in an instruction, and in which lane.
+pub(super) struct Wrong {
+    pub kind: FaultKind,
+    pub lane: u32,
+}
+
+impl Wrong {
+    #[cold]
+    pub fn new(kind: FaultKind, lanes: u32) -> Box<Wrong> {
+        Box::new(Wrong { kind, lane: lanes.trailing_zeros().min(31) })
+    }
+}
+
+/// What is at hand while a warp runs.
+pub(super) struct Here<'w, O: Observer> {
+    pub launch: &'w Launch<'w>,
+    pub observer: &'w mut O,
+    pub shared: &'w mut Shared,
+    pub warp_index: u32,
+    pub tid: &'w [Row32; 3],
+    pub polls: u32,
+}
+
+impl<O: Observer> Worker<'_, O> {
+    /// Gives a split of a warp a turn.
+    pub fn turn(
+        &mut self,
+        block: &mut Block,
+        warp: usize,
+        split: usize,
+        fuel: u32,
+    ) -> Result<Turn, Box<Broken>> {
+        let Block { warps, shared, .. } = block;
+        let warp = &mut warps[warp];
+        let mut split = warp.flow.splits.swap_remove(split);
+        let mut left = fuel;
+        let mut polls = 0;
+        let stop = self.run(warp, shared, &mut split, &mut left, &mut polls);
+        let stop = match stop {
+            Ok(stop) => stop,
+            Err(wrong) => {
+                let Wrong { kind, lane } = *wrong;
+                return Err(Box::new(Broken {
+                    kind,
+                    function: split.function,
+                    pc: split.pc,
+                    thread: warp.index * 32 + lane,
+                }));
+            }
+        };
+        if split.lanes != 0 {
+            warp.flow.splits.push(split);
+            if stop == Stop::Turn {
+                // Somebody else first.
+                warp.flow.turn = 1;
+                warp.flow.splits.rotate_right(1);
+                warp.flow.merge();
+            }
+        }
+        if stop == Stop::Blocked && warp.flow.splits.len() > 1 {
+            self.settle_warp(warp, shared).map_err(|wrong| {
+                let (function, pc) =
+                    warp.flow.splits.first().map_or((0, 0), |split| (split.function, split.pc));
+                Box::new(Broken { kind: wrong.kind, function, pc, thread: warp.index * 32 + wrong.lane })
+            })?;
+        }
+        Ok(Turn { stop, used: fuel - left, waiting: polls >= WAITING })
+    }
+
+    /// Completes the warp-level operations that all lanes have come to, in every warp.
+    pub fn settle_members(&mut self, block: &mut Block, warp: usize) -> Result<bool, Box<Broken>> {
+        let Block { warps, shared, .. } = block;
+        let warp = &mut warps[warp];
+        self.settle_warp(warp, shared)
+            .map_err(|wrong| Box::new(Broken { kind: wrong.kind, function: 0, pc: 0, thread: wrong.lane }))
+    }
+
+    /// The interpreter's loop. On the way out `split` is where it stopped; with no lanes it is gone.
+    fn run(
+        &mut self,
+        warp: &mut Warp,
+        shared: &mut Shared,
+        split: &mut Split,
+        left: &mut u32,
+        polls: &mut u32,
+    ) -> Result<Stop, Box<Wrong>> {
+        let launch = self.launch;
+        'call: loop {
+            let code: &Code = &launch.codes[split.function as usize];
+            let origin_base = launch.origin_bases[split.function as usize];
+            let insts = code.insts.as_slice();
+            let mut frame = warp.registers.frame(split.base);
+            let mut pc = split.pc;
+            let mut lanes = split.lanes;
+            let mut keep = expand(lanes);
+            let mut whole = lanes == warp.flow.live;
+            // Leaves the loop with the place written back.
+            macro_rules! stop {
+                ($pc:expr, $stop:expr) => {{
+                    split.pc = $pc;
+                    split.lanes = lanes;
+                    return Ok($stop);
+                }};
+            }
+            macro_rules! wrong {
+                ($kind:expr, $lanes:expr) => {{
+                    split.pc = pc;
+                    split.lanes = lanes;
+                    return Err(Wrong::new($kind, $lanes));
+                }};
+            }
+            macro_rules! attempt {
+                ($result:expr) => {
+                    match $result {
+                        Ok(value) => value,
+                        Err(wrong) => {
+                            split.pc = pc;
+                            split.lanes = lanes;
+                            return Err(wrong);
+                        }
+                    }
+                };
+            }
+            loop {
+                if *left == 0 {
+                    stop!(pc, Stop::Turn);
+                }
+                *left -= 1;
+                let inst = &insts[pc as usize];
+                let origin = origin_base + inst.origin;
+                let on = match inst.guard {
+                    None => lanes,
+                    Some(guard) => {
+                        let p = frame.p(guard.p);
+                        lanes & if guard.negated { !p } else { p }
+                    }
+                };
+                if inst.counts {
+                    shared.executed += 1;
+                    self.observer.issue(origin, on, warp.existing);
+                }
+                if on == 0 {
+                    pc += 1;
+                    continue;
+                }
+                let guard_keep;
+                let active = if on == lanes {
+                    if whole { Active::All } else { Active::Some(&keep) }
+                } else {
+                    guard_keep = expand(on);
+                    Active::Some(&guard_keep)
+                };
+                macro_rules! here {
+                    () => {
+                        Here {
+                            launch,
+                            observer: &mut self.observer,
+                            shared,
+                            warp_index: warp.index,
+                            tid: &warp.tid,
+                            polls: 0,
+                        }
+                    };
+                }
+                match &inst.op {
+                    &Op::A32_32 { f, d, a } => frame.apply1(f, d, a, active),
+                    &Op::A32_64 { f, d, a } => frame.apply1(f, d, a, active),
+                    &Op::A64_32 { f, d, a } => frame.apply1(f, d, a, active),
+                    &Op::A64_64 { f, d, a } => frame.apply1(f, d, a, active),
+                    &Op::B32 { f, d, a, b } => frame.apply2(f, d, a, b, active),
+                    &Op::B64 { f, d, a, b } => frame.apply2(f, d, a, b, active),
+                    &Op::B64_32_32 { f, d, a, b } => frame.apply2(f, d, a, b, active),
+                    &Op::B64_64_32 { f, d, a, b } => frame.apply2(f, d, a, b, active),
+                    &Op::B32_64_32 { f, d, a, b } => frame.apply2(f, d, a, b, active),
+                    &Op::C32 { f, d, a, b, c } => frame.apply3(f, d, a, b, c, active),
+                    &Op::C64 { f, d, a, b, c } => frame.apply3(f, d, a, b, c, active),
+                    &Op::C64_32_32_64 { f, d, a, b, c } => frame.apply3(f, d, a, b, c, active),
+                    &Op::C64_64_32_32 { f, d, a, b, c } => frame.apply3(f, d, a, b, c, active),
+                    &Op::E32 { f, d, a, b, c, e } => frame.apply4(f, d, a, b, c, e, active),
+                    &Op::E64_64_64_32_32 { f, d, a, b, c, e } => frame.apply4(f, d, a, b, c, e, active),
+                    &Op::T32 { f, d, a } => {
+                        let holds = frame.test1(f, a);
+                        frame.set_p(d, holds, on);
+                    }
+                    &Op::T64 { f, d, a } => {
+                        let holds = frame.test1(f, a);
+                        frame.set_p(d, holds, on);
+                    }
+                    &Op::U32 { f, d, a, b } => {
+                        let holds = frame.test2(f, a, b);
+                        frame.set_p(d, holds, on);
+                    }
+                    &Op::U64 { f, d, a, b } => {
+                        let holds = frame.test2(f, a, b);
+                        frame.set_p(d, holds, on);
+                    }
+                    &Op::Pred { f, d, a, b } => {
+                        let (a, b) = (frame.p(a), frame.p(b));
+                        let holds = match f {
+                            PredOp::And => a & b,
+                            PredOp::Or => a | b,
+                            PredOp::Xor => a ^ b,
+                            PredOp::AndNot => a & !b,
+                        };
+                        frame.set_p(d, holds, on);
+                    }
+                    &Op::PredConst { f, d } => frame.set_p(d, if f { u32::MAX } else { 0 }, on),
+                    &Op::Select32 { d, a, b, p } => {
+                        let choose = expand(frame.p(p));
+                        let (a, b) = (*frame.r32(a), *frame.r32(b));
+                        let mut new = b;
+                        crate::row::blend32(&mut new, &a, &choose);
+                        frame.set32(d, &new, active);
+                    }
+                    &Op::Select64 { d, a, b, p } => {
+                        let choose = expand(frame.p(p));
+                        let (a, b) = (*frame.r64(a), *frame.r64(b));
+                        let mut new = b;
+                        crate::row::blend64(&mut new, &a, &choose);
+                        frame.set64(d, &new, active);
+                    }
+                    &Op::Special32 { f, d } => {
+                        let new = special32(&here!(), f);
+                        frame.set32(d, &new, active);
+                    }
+                    &Op::Special64 { f, d } => {
+                        let value = match f {
+                            Special64::Clock | Special64::Timer => shared.executed,
+                            Special64::GridId => launch.grid_id,
+                            Special64::Fixed(value) => value,
+                        };
+                        frame.set64(d, &Row::splat(value), active);
+                    }
+                    &Op::ActiveMask { d } => frame.set32(d, &Row::splat(on), active),
+                    &Op::LocalAddr { f, d } => {
+                        frame.set64(d, &Row::splat(u64::from(split.local_base + f)), active);
+                    }
+                    Op::LdParam(load) => attempt!(launch.load_params(&mut frame, load, on, active)),
+                    Op::Ld(mem) => {
+                        let mut here = here!();
+                        let result =
+                            here.load(&mut self.lookup, &mut warp.local, &mut frame, mem, origin, on, active);
+                        let spent = here.polls;
+                        attempt!(result);
+                        *polls += spent;
+                        *left = left.saturating_sub(spent * POLL);
+                    }
+                    Op::St(mem) => {
+                        let mut here = here!();
+                        attempt!(here.store(&mut self.lookup, &mut warp.local, &mut frame, mem, origin, on));
+                    }
+                    Op::Atom(atom) => {
+                        let mut here = here!();
+                        attempt!(here.atomic(&mut self.lookup, &mut frame, atom, origin, on, active));
+                        if !atom.d.is_empty() {
+                            *polls += 1;
+                            *left = left.saturating_sub(POLL / 4);
+                        }
+                    }
+                    &Op::Bra { target } => {
+                        pc = target;
+                        continue;
+                    }
+                    &Op::BraIf { p, negated, target, join } => {
+                        let p = frame.p(p);
+                        let taken = lanes & if negated { !p } else { p };
+                        let rest = lanes & !taken;
+                        self.observer.branch(origin, taken != 0 && rest != 0);
+                        if rest == 0 {
+                            pc = target;
+                            continue;
+                        }
+                        if taken != 0 {
+                            split.lanes = lanes;
+                            let meeting = warp.flow.meet(split, join);
+                            // One side may be at the meeting point already.
+                            if join == target {
+                                warp.flow.arrive(meeting, taken);
+                                lanes = rest;
+                            } else if join == pc + 1 {
+                                warp.flow.arrive(meeting, rest);
+                                lanes = taken;
+                                pc = target - 1;
+                            } else {
+                                let other =
+                                    Split { lanes: taken, pc: target, join: meeting, ..split.clone() };
+                                warp.flow.splits.push(other);
+                                lanes = rest;
+                            }
+                            split.join = meeting;
+                            keep = expand(lanes);
+                            whole = false;
+                        }
+                    }
+                    Op::Brx(table) => {
+                        let (index, targets, join) = &**table;
+                        let row = *frame.r32(*index);
+                        let mut todo = lanes;
+                        let mut first = None;
+                        split.lanes = lanes;
+                        let mut meeting = NONE;
+                        while todo != 0 {
+                            let lane = todo.trailing_zeros() as usize;
+                            let value = row.0[lane];
+                            let same =
+                                lanes_of(todo).filter(|&l| row.0[l] == value).fold(0, |m, l| m | 1 << l);
+                            let Some(&target) = targets.get(value as usize) else {
+                                wrong!(
+                                    FaultKind::BadBranch { index: value, entries: targets.len() as u32 },
+                                    same
+                                );
+                            };
+                            if same == lanes {
+                                first = Some((same, target));
+                                break;
+                            }
+                            if first.is_none() {
+                                meeting = warp.flow.meet(split, *join);
+                                first = Some((same, target));
+                            } else {
+                                warp.flow.splits.push(Split {
+                                    lanes: same,
+                                    pc: target,
+                                    join: meeting,
+                                    ..split.clone()
+                                });
+                            }
+                            todo &= !same;
+                        }
+                        if let Some((same, target)) = first {
+                            self.observer.branch(origin, same != lanes);
+                            if same != lanes {
+                                split.join = meeting;
+                                lanes = same;
+                                keep = expand(lanes);
+                                whole = false;
+                            }
+                            pc = target;
+                            continue;
+                        }
+                    }
+                    Op::Join => {
+                        if let Some(join) = warp.flow.joins.get(split.join as usize)
+                            && join.then.pc == pc
+                        {
+                            let meeting = split.join;
+                            split.pc = pc;
+                            split.lanes = 0;
+                            warp.flow.arrive(meeting, lanes);
+                            return Ok(Stop::Blocked);
+                        }
+                    }
+                    Op::Call(call) => {
+                        let callee = match call.callee {
+                            Callee::Direct(function) => function,
+                            Callee::Indirect(target) => {
+                                let row = *frame.r64(target);
+                                let address = row.0[(on.trailing_zeros() & 31) as usize];
+                                let same =
+                                    lanes_of(on).filter(|&l| row.0[l] == address).fold(0, |m, l| m | 1 << l);
+                                let function = address.wrapping_sub(FUNCTION_BASE) / FUNCTION_STRIDE;
+                                let valid = address >= FUNCTION_BASE
+                                    && address.is_multiple_of(FUNCTION_STRIDE)
+                                    && launch.callable(function, call);
+                                if !valid {
+                                    wrong!(FaultKind::BadCall { address }, same);
+                                }
+                                self.observer.branch(origin, same != on);
+                                if same != on {
+                                    // The others call later, from the same place.
+                                    split.lanes = lanes;
+                                    let (now, later) = (same, lanes & !same);
+                                    let after = warp.flow.meet(split, pc + 1);
+                                    warp.flow.splits.push(Split {
+                                        lanes: later,
+                                        pc,
+                                        join: after,
+                                        ..split.clone()
+                                    });
+                                    split.join = after;
+                                    lanes = now;
+                                }
+                                function as u32
+                            }
+                        };
+                        let calling = lanes & on;
+                        if calling != lanes {
+                            // Lanes whose guard fails go on without the call, and meet the others after it.
+                            split.lanes = lanes;
+                            let after = warp.flow.meet(split, pc + 1);
+                            warp.flow.splits.push(Split {
+                                lanes: lanes & !calling,
+                                pc: pc + 1,
+                                join: after,
+                                ..split.clone()
+                            });
+                            split.join = after;
+                            lanes = calling;
+                        }
+                        split.lanes = lanes;
+                        split.pc = pc;
+                        attempt!(launch.enter(warp, split, code, callee, call));
+                        continue 'call;
+                    }
+                    Op::Service(call) => {
+                        let mut here = here!();
+                        attempt!(here.service(&mut self.lookup, &mut warp.local, split.local_base, call, on));
+                    }
+                    Op::Ret => {
+                        split.lanes = lanes;
+                        launch.leave(warp, split, code);
+                        continue 'call;
+                    }
+                    Op::Exit => {
+                        lanes &= !on;
+                        split.lanes = lanes;
+                        split.pc = pc + 1;
+                        shared.live -= on.count_ones();
+                        warp.flow.exit(on);
+                        if lanes == 0 {
+                            return Ok(Stop::Blocked);
+                        }
+                        keep = expand(lanes);
+                        whole = lanes == warp.flow.live;
+                    }
+                    Op::Trap => wrong!(FaultKind::Trap, on),
+                    Op::Warp(op) => {
+                        let members = op.members.map(|r| frame.r32(r).0[(on.trailing_zeros() & 31) as usize]);
+                        let missing = members.map_or(0, |members| members & warp.flow.live & !lanes);
+                        if missing == 0 {
+                            collective(&mut frame, op.kind, on, members.unwrap_or(on));
+                        } else {
+                            split.state = State::Members { members: members.unwrap_or(on), lanes: on };
+                            stop!(pc, Stop::Blocked);
+                        }
+                    }
+                    Op::Bar(bar) => {
+                        let lane = (on.trailing_zeros() & 31) as usize;
+                        let id = frame.r32(bar.id).0[lane];
+                        let count = bar.count.map(|r| frame.r32(r).0[lane]);
+                        let Some(id) = barrier::number(id) else {
+                            let rule = "a block has barriers 0 to 15".to_string();
+                            wrong!(FaultKind::Barrier { barrier: id, rule }, on);
+                        };
+                        if let Some(count) = count
+                            && (count == 0 || !count.is_multiple_of(32))
+                        {
+                            let rule =
+                                format!("{count} threads: the number must be a multiple of the warp's 32");
+                            wrong!(FaultKind::Barrier { barrier: id, rule }, on);
+                        }
+                        let held = match bar.kind {
+                            BarKind::Sync | BarKind::Arrive => on,
+                            BarKind::Popc { p, negated, .. } | BarKind::Vote { p, negated, .. } => {
+                                let p = frame.p(p);
+                                on & if negated { !p } else { p }
+                            }
+                        };
+                        self.observer.barrier(origin);
+                        shared.barriers.arrive(id, on.count_ones(), count, held.count_ones());
+                        if bar.kind != BarKind::Arrive {
+                            split.state = State::Barrier { id, kind: bar.kind, lanes: on };
+                            stop!(pc, Stop::Blocked);
+                        }
+                    }
+                    Op::Carry(carry) => super::memory::carry(&mut frame, carry, on, active),
+                    Op::Fence => std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst),
+                    Op::Nop => {}
+                    Op::Yield => {
+                        *polls += WAITING;
+                        stop!(pc + 1, Stop::Turn);
+                    }
+                    Op::AsyncCopy(copy) => {
+                        let mut here = here!();
+                        attempt!(here.copy(&mut self.lookup, &mut warp.local, &mut frame, copy, origin, on));
+                    }
+                    Op::Mbarrier(barrier) => {
+                        let mut here = here!();
+                        let waits = attempt!(here.mbarrier(&mut frame, barrier, on));
+                        if waits {
+                            *polls += 1;
+                            *left = left.saturating_sub(POLL * 4);
+                        }
+                    }
+                    Op::Matrix(matrix) => {
+                        let mut here = here!();
+                        attempt!(here.matrix(&mut frame, matrix, origin, on, active));
+                    }
+                    &Op::Alloca { d, bytes, align } => {
+                        let most = lanes_of(on).map(|l| frame.r64(bytes).0[l]).max().unwrap_or(0);
+                        let start = split.local_top.next_multiple_of(align.max(1));
+                        let end = (u64::from(start) + most).next_multiple_of(16);
+                        if end > warp.local.lane_bytes() {
+                            wrong!(
+                                FaultKind::StackOverflow { bytes: end, limit: warp.local.lane_bytes() },
+                                on
+                            );
+                        }
+                        split.local_top = end as u32;
+                        frame.set64(d, &Row::splat(u64::from(start)), active);
+                    }
+                    &Op::StackSave { d } => frame.set64(d, &Row::splat(u64::from(split.local_top)), active),
+                    &Op::StackRestore { a } => {
+                        split.local_top = frame.r64(a).0[(on.trailing_zeros() & 31) as usize] as u32;
+                    }
+                    Op::Unsupported(what) => wrong!(FaultKind::Unsupported { what: what.to_string() }, on),
+                }
+                pc += 1;
+            }
+        }
+    }
+}
+
+fn special32<O: Observer>(here: &Here<'_, O>, which: Special32) -> Row32 {
+    let launch = here.launch;
+    let axis =
+        |values: [u32; 3], axis: u8, other: u32| values.get(usize::from(axis)).copied().unwrap_or(other);
+    let by_lane = |f: fn(u32) -> u32| Row(std::array::from_fn(|lane| f(lane as u32)));
+    Row::splat(match which {
+        Special32::Tid(axis) => match here.tid.get(usize::from(axis)) {
+            Some(row) => return *row,
+            None => 0,
+        },
+        Special32::NTid(a) => axis(launch.config.block, a, 1),
+        Special32::CtaId(a) => axis(here.shared.id, a, 0),
+        Special32::NCtaId(a) => axis(launch.config.grid, a, 1),
+        Special32::LaneId => return by_lane(|lane| lane),
+        Special32::WarpId => here.warp_index,
+        Special32::NWarpId => launch.threads.div_ceil(32),
+        Special32::SmId => (here.shared.order % u64::from(launch.device.multiprocessors.max(1))) as u32,
+        Special32::NSmId => launch.device.multiprocessors,
+        Special32::LaneMaskEq => return by_lane(|lane| 1 << lane),
+        Special32::LaneMaskLe => return by_lane(|lane| u32::MAX >> (31 - lane)),
+        Special32::LaneMaskLt => return by_lane(|lane| (1 << lane) - 1),
+        Special32::LaneMaskGe => return by_lane(|lane| u32::MAX << lane),
+        Special32::LaneMaskGt => return by_lane(|lane| u32::MAX << lane << 1),
+        Special32::Clock | Special32::TimerLo => here.shared.executed as u32,
+        Special32::ClockHi | Special32::TimerHi => (here.shared.executed >> 32) as u32,
+        Special32::TotalSmem => launch.shared_bytes as u32,
+        Special32::DynamicSmem => launch.config.dynamic_shared,
+        Special32::Fixed(value) => value,
+    })
+}
