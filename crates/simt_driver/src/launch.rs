@@ -124,7 +124,7 @@ impl Launch {
     fn run(self, driver: &Driver, context: &crate::context::Context) {
         let Function { module, kernel, .. } = &*self.function;
         let sink = control::print_sink();
-        let result = crate::engine::launch(
+        let result = simt::launch(
             &module.instance,
             &driver.memory,
             *kernel,

@@ -39,7 +39,6 @@ mod context;
 pub mod control;
 mod copy;
 mod driver;
-mod engine;
 mod error;
 mod image;
 mod jit;

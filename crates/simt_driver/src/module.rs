@@ -5,12 +5,11 @@ use std::ffi::CString;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use simt::memory::Memory;
-use simt::{DeviceModel, KernelId, KernelInfo, ParamInfo};
+use simt::{DeviceModel, Instance, KernelId, KernelInfo, ParamInfo, Program};
 
 use crate::abi::{CUfunction, CUkernel, CUlibrary, CUmodule};
 use crate::context::{Context, Owner, current};
 use crate::driver::Driver;
-use crate::engine::{Instance, Program};
 use crate::error::{CudaError, CudaResult};
 use crate::image::{self, LoadFailure};
 use crate::registry::new_handle;
