@@ -1,0 +1,281 @@
+//! Instructions that a dialect lacks.
+
+use super::constants::{is_alive, substitute_poison};
+use super::emit::{Emitter, Fresh};
+use super::helpers::Helpers;
+use super::{Target, calls};
+use crate::error::{Error, Result};
+use llvm_ir::{
+    BinaryOp, CastOp, Constant, Flags, FloatLiteral, Function, Instruction, Module, Name, Op, Type, Value,
+    visit,
+};
+use std::collections::{HashMap, HashSet};
+
+/// State of the pass in one function.
+pub(super) struct Rewriter<'a> {
+    pub(super) target: Target,
+    pub(super) helpers: &'a mut Helpers,
+    pub(super) fresh: Fresh,
+    /// Results of removed instructions and the values that take their place.
+    pub(super) replaced: HashMap<Name, Value>,
+    /// Values that are addresses of global memory for sure.
+    global: HashSet<Name>,
+    /// Values that are neither undefined nor poison for sure.
+    pub(super) defined: HashSet<Name>,
+}
+
+/// Rewrites every function of a module, and adds the functions that take the place of intrinsics.
+pub(super) fn run(module: &mut Module, target: Target) -> Result<()> {
+    let mut helpers = Helpers::default();
+    let noundef = super::freeze::results_without_undef(module);
+    for function in &mut module.functions {
+        rewrite_function(function, target, &mut helpers, &noundef)?;
+    }
+    loop {
+        while let Some(mut helper) = helpers.pending.pop() {
+            super::names::name_everything(&mut helper);
+            rewrite_function(&mut helper, target, &mut helpers, &noundef)?;
+            module.functions.push(helper);
+        }
+        supply_runtime(module, &mut helpers)?;
+        if helpers.pending.is_empty() {
+            break;
+        }
+    }
+    if target.llvm < 22 {
+        // Their parameters changed, see the intrinsics' plans; they are declared anew.
+        module.functions.retain(|f| !f.name.as_str().is_some_and(|name| name.starts_with("llvm.lifetime.")));
+    }
+    declare_what_is_called(module);
+    let alive = is_alive(module);
+    module.functions.retain(|f| !f.is_declaration() || alive.contains(&f.name));
+    if target.legacy {
+        super::constants::legacy_initializers(module);
+    }
+    Ok(())
+}
+
+fn rewrite_function(
+    function: &mut Function,
+    target: Target,
+    helpers: &mut Helpers,
+    noundef: &HashSet<Name>,
+) -> Result<()> {
+    if function.is_declaration() {
+        return Ok(());
+    }
+    let fresh = Fresh::new(function, "l");
+    let global = if function.is_kernel() { addresses_of_globals(function) } else { HashSet::new() };
+    let defined = super::freeze::defined_values(function, noundef);
+    let mut rewriter = Rewriter { target, helpers, fresh, replaced: HashMap::new(), global, defined };
+    for block in &mut function.blocks {
+        let mut out = Vec::with_capacity(block.instructions.len());
+        for instruction in std::mem::take(&mut block.instructions) {
+            match rewriter.instruction(&instruction)? {
+                Some(instructions) => out.extend(instructions),
+                None => out.push(instruction),
+            }
+        }
+        block.instructions = out;
+    }
+    let replaced = rewriter.replaced;
+    for instruction in function.blocks.iter_mut().flat_map(|block| &mut block.instructions) {
+        visit::operands_mut(&mut instruction.op, &mut |_, value| {
+            // A replacement may itself have been replaced.
+            while let Value::Local(name) = value
+                && let Some(new) = replaced.get(name)
+            {
+                *value = new.clone();
+            }
+            if let (Value::Constant(constant), true) = (value, target.legacy) {
+                substitute_poison(constant);
+            }
+        });
+        if target.legacy {
+            drop_new_flags(&mut instruction.op);
+        }
+    }
+    Ok(())
+}
+
+impl Rewriter<'_> {
+    /// What an instruction becomes; `None` to keep it.
+    fn instruction(&mut self, i: &Instruction) -> Result<Option<Vec<Instruction>>> {
+        if let Some(atomic) = self.atomic(i)? {
+            return Ok(Some(atomic));
+        }
+        match &i.op {
+            Op::Call(call) => self.call(i, call),
+            Op::FNeg { flags, operand } if self.target.legacy => {
+                let mut e = Emitter::new(&mut self.fresh, i);
+                let op = Op::Binary {
+                    op: BinaryOp::FSub,
+                    flags: *flags,
+                    ty: operand.ty.clone(),
+                    left: negative_zero(&operand.ty),
+                    right: operand.value.clone(),
+                };
+                e.push(i.result.clone(), op);
+                Ok(Some(e.out))
+            }
+            Op::Freeze(operand) if self.target.legacy => self.freeze(i, operand).map(Some),
+            Op::DebugRecord { .. } if self.target.legacy || !self.target.line_info => Ok(Some(Vec::new())),
+            Op::Cast { op: CastOp::PtrToAddr, value, to, .. } if self.target.llvm < 22 => {
+                let mut e = Emitter::new(&mut self.fresh, i);
+                let op = Op::Cast {
+                    op: CastOp::PtrToInt,
+                    flags: Flags::NONE,
+                    value: value.clone(),
+                    to: to.clone(),
+                };
+                e.push(i.result.clone(), op);
+                Ok(Some(e.out))
+            }
+            Op::IndirectBr { .. } => {
+                Err(Error::unsupported(i.line.0, "`indirectbr`", "PTX has no jumps to computed addresses"))
+            }
+            Op::Alloca { count: Some(count), .. } if count.value.as_int().is_none() => Err(
+                Error::unsupported(i.line.0, "`alloca` of a variable size", "libNVVM has no dynamic stack"),
+            ),
+            _ => Ok(None),
+        }
+    }
+
+    /// Whether a value is an address in global memory.
+    pub(super) fn is_global(&self, value: &Value) -> bool {
+        match value {
+            Value::Local(name) => self.global.contains(name),
+            _ => false,
+        }
+    }
+}
+
+/// `-0.0`, of every lane. Subtracting from it negates; LLVM 7 has no instruction of its own for that.
+fn negative_zero(ty: &Type) -> Value {
+    let (lanes, element) = ty.lanes();
+    let literal = match element {
+        Type::Float(kind @ (llvm_ir::FloatKind::Half | llvm_ir::FloatKind::BFloat)) => {
+            FloatLiteral::Bits { kind: *kind, bits: 0x8000 }
+        }
+        _ => FloatLiteral::DoubleBits(1 << 63),
+    };
+    let lane = Constant::Float(literal);
+    Value::Constant(match lanes {
+        Some(count) => super::constants::vector_of(element, &lane, count),
+        None => lane,
+    })
+}
+
+/// Flags that came after LLVM 7. Each only promises something, so that dropping it is sound.
+fn drop_new_flags(op: &mut Op) {
+    match op {
+        Op::Binary { op, flags, .. } => {
+            let old = match op {
+                BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl => Flags::NUW | Flags::NSW,
+                BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::LShr | BinaryOp::AShr => Flags::EXACT,
+                BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem => {
+                    Flags::FAST_MATH
+                }
+                _ => Flags::NONE,
+            };
+            *flags = flags.intersection(old);
+        }
+        Op::GetElementPtr { flags, .. } => *flags = flags.intersection(Flags::INBOUNDS),
+        Op::FCmp { flags, .. } => *flags = flags.intersection(Flags::FAST_MATH),
+        Op::ICmp { flags, .. }
+        | Op::Cast { flags, .. }
+        | Op::Select { flags, .. }
+        | Op::Phi { flags, .. } => {
+            *flags = Flags::NONE;
+        }
+        _ => {}
+    }
+}
+
+/// Values of a kernel that are addresses of global memory: its pointer parameters (a host can pass no others) and what is
+/// computed from them by offsets, selections and phis of such values only.
+fn addresses_of_globals(function: &Function) -> HashSet<Name> {
+    let pointer = |ty: &Type| *ty == Type::Pointer(0);
+    let by_value = |p: &llvm_ir::Parameter| {
+        p.attributes.iter().any(|a| matches!(a, llvm_ir::Attribute::Typed { name, .. } if name == "byval"))
+    };
+    let parameters = function.parameters.iter().filter(|p| pointer(&p.ty) && !by_value(p));
+    let mut global: HashSet<Name> = parameters.filter_map(|p| p.name.clone()).collect();
+    let instructions = || function.blocks.iter().flat_map(|b| &b.instructions);
+    // Phis are taken for global until one of their values turns out not to be.
+    for i in instructions() {
+        if let (
+            Op::Phi { ty, .. } | Op::GetElementPtr { base: llvm_ir::TypedValue { ty, .. }, .. },
+            Some(result),
+        ) = (&i.op, &i.result)
+            && pointer(ty)
+        {
+            global.insert(result.clone());
+        }
+        if let (Op::Select { then, .. }, Some(result)) = (&i.op, &i.result)
+            && pointer(&then.ty)
+        {
+            global.insert(result.clone());
+        }
+    }
+    loop {
+        let holds = |value: &Value| matches!(value, Value::Local(name) if global.contains(name));
+        let wrong: Vec<Name> = instructions()
+            .filter_map(|i| {
+                let result = i.result.as_ref().filter(|r| global.contains(*r))?;
+                let right = match &i.op {
+                    Op::Phi { incoming, .. } => incoming.iter().all(|(value, _)| holds(value)),
+                    Op::GetElementPtr { base, .. } => holds(&base.value),
+                    Op::Select { then, otherwise, .. } => holds(&then.value) && holds(&otherwise.value),
+                    _ => true,
+                };
+                (!right).then(|| result.clone())
+            })
+            .collect();
+        if wrong.is_empty() {
+            return global;
+        }
+        wrong.iter().for_each(|name| {
+            global.remove(name);
+        });
+    }
+}
+
+/// Functions of the C library that are called but not defined.
+fn supply_runtime(module: &mut Module, helpers: &mut Helpers) -> Result<()> {
+    let mut wanted = Vec::new();
+    let defined: HashSet<&Name> =
+        module.functions.iter().filter(|f| !f.is_declaration()).map(|f| &f.name).collect();
+    for name in super::constants::referenced(module) {
+        if let Some(text) = name.as_str().and_then(calls::runtime_function)
+            && !defined.contains(&name)
+        {
+            wanted.push((name.clone(), text));
+        }
+    }
+    for (name, text) in wanted {
+        module.functions.retain(|f| f.name != name);
+        helpers
+            .require(&name.to_string(), text)
+            .map_err(|error| Error::unsupported(0, format!("function `{name}`"), error.to_string()))?;
+    }
+    Ok(())
+}
+
+/// Declarations for the functions that the pass made calls to.
+fn declare_what_is_called(module: &mut Module) {
+    let mut known: HashSet<Name> = module.functions.iter().map(|f| f.name.clone()).collect();
+    known.extend(module.globals.iter().map(|g| g.name.clone()));
+    let mut new = Vec::new();
+    for i in module.functions.iter().flat_map(|f| &f.blocks).flat_map(|b| &b.instructions) {
+        if let Op::Call(call) = &i.op
+            && let llvm_ir::Callee::Value(value) = &call.callee
+            && let Some(name) = value.as_global()
+            && known.insert(name.clone())
+        {
+            let parameters = call.arguments.iter().map(|a| a.value.ty.clone()).collect();
+            new.push(Function::declaration(name.clone(), call.result.clone(), parameters));
+        }
+    }
+    module.functions.extend(new);
+}
