@@ -435,7 +435,7 @@ fn plain_load<const SIZE: usize, const N: usize>(
             continue;
         }
         let at = offsets[lane] as usize;
-        if at % (SIZE * N) != 0 || at + SIZE * N > bytes.len() {
+        if !at.is_multiple_of(SIZE * N) || at + SIZE * N > bytes.len() {
             return (Some(lane as u32), out);
         }
         for j in 0..N {

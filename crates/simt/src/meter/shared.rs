@@ -120,7 +120,7 @@ impl Banks {
         let latest = self.latest[bank];
         let mut at = if again { 0 } else { latest };
         while at != 0 {
-            let index = at as usize - 1 & 31;
+            let index = (at as usize - 1) & 31;
             if self.words[index] == word {
                 return;
             }

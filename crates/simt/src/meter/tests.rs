@@ -56,16 +56,16 @@ fn columns_of_tiles() {
 #[test]
 fn broadcast_beside_other_words() {
     // Half of the lanes read one word, the others a word each.
-    let mixed = |l: u64| if l % 2 == 0 { 0 } else { 4 * l };
+    let mixed = |l: u64| if l.is_multiple_of(2) { 0 } else { 4 * l };
     assert_eq!(load_32(mixed).way, 1);
     assert_eq!(load_16(mixed).way, 1);
     // Two words of one bank, read by half of the lanes each: with 16 banks, each pass broadcasts one.
-    let two = |l: u64| if l % 2 == 0 { 0 } else { 128 };
+    let two = |l: u64| if l.is_multiple_of(2) { 0 } else { 128 };
     assert_eq!(load_32(two).way, 2);
     assert_eq!(load_16(two).way, 2);
     // Two words in different banks, half of the lanes each: 32 banks serve both at once; 16 banks broadcast one and
     // serve one lane of the other, then the rest.
-    let apart = |l: u64| if l % 2 == 0 { 0 } else { 4 };
+    let apart = |l: u64| if l.is_multiple_of(2) { 0 } else { 4 };
     assert_eq!(load_32(apart).way, 1);
     assert_eq!(load_16(apart).way, 2);
 }

@@ -16,10 +16,10 @@ pub fn is_nan(a: u16) -> bool {
     a & !SIGN > INFINITY
 }
 
-/// As single precision, exactly; NaN becomes canonical.
+/// As single precision, exactly; a NaN stays as it is.
 #[inline(always)]
 pub fn to_f32(a: u16) -> f32 {
-    single::canonical(f32::from_bits(u32::from(a) << 16))
+    f32::from_bits(u32::from(a) << 16)
 }
 
 /// From single precision.
@@ -28,9 +28,19 @@ pub fn from_f32(x: f32, rounding: Rounding) -> u16 {
     from_f64(f64::from(x), BF16, rounding, false) as u16
 }
 
-/// From double precision.
+/// `cvt` from double precision: a NaN keeps its sign and the upper part of its payload, and becomes quiet.
 #[inline(always)]
 pub fn round_double(x: f64, rounding: Rounding) -> u16 {
+    if x.is_nan() {
+        let bits = x.to_bits();
+        return (bits >> 63 << 15 | 0x7fc0 | bits >> 45 & 0x3f) as u16;
+    }
+    rounded(x, rounding)
+}
+
+/// The code that a result in double precision stands for; NaN becomes canonical.
+#[inline(always)]
+fn rounded(x: f64, rounding: Rounding) -> u16 {
     from_f64(x, BF16, rounding, false) as u16
 }
 
@@ -50,26 +60,26 @@ pub fn sub(a: u16, b: u16) -> u16 {
 #[inline(always)]
 pub fn mul(a: u16, b: u16) -> u16 {
     // The product has 16 bits: exact as a double.
-    round_double(f64::from(to_f32(a)) * f64::from(to_f32(b)), Rounding::Nearest)
+    rounded(f64::from(to_f32(a)) * f64::from(to_f32(b)), Rounding::Nearest)
 }
 
 /// `a * b + c` with one rounding.
 #[inline(always)]
 pub fn fma(a: u16, b: u16, c: u16) -> u16 {
     let (sum, lost) = single::two_sum(f64::from(to_f32(a)) * f64::from(to_f32(b)), f64::from(to_f32(c)));
-    round_double(single::to_odd(sum, lost), Rounding::Nearest)
+    rounded(single::to_odd(sum, lost), Rounding::Nearest)
 }
 
-/// `abs`: the sign cleared, NaN included.
+/// `abs`: the sign cleared; NaN becomes canonical.
 #[inline(always)]
 pub fn abs(a: u16) -> u16 {
-    a & !SIGN
+    if is_nan(a) { NAN } else { a & !SIGN }
 }
 
-/// `neg`: the sign turned, NaN included.
+/// `neg`: the sign turned; NaN becomes canonical.
 #[inline(always)]
 pub fn neg(a: u16) -> u16 {
-    a ^ SIGN
+    if is_nan(a) { NAN } else { a ^ SIGN }
 }
 
 /// `.sat`: clamped to [0, 1]; NaN and negative zero become zero.

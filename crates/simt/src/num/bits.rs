@@ -72,11 +72,11 @@ pub fn bfind_s64(a: i64, amount: bool) -> u32 {
 }
 
 macro_rules! bfe {
-    ($name:ident, $t:ty, $doc:literal) => {
+    ($name:ident, $t:ty, $counts:expr, $doc:literal) => {
         #[doc = $doc]
         #[inline(always)]
         pub fn $name(a: $t, start: u32, length: u32) -> $t {
-            let (start, length) = (start & 0xff, length & 0xff);
+            let (start, length) = (start & $counts, length & $counts);
             if length == 0 {
                 return 0;
             }
@@ -92,14 +92,15 @@ macro_rules! bfe {
         }
     };
 }
-bfe!(bfe_u32, u32, "`bfe.u32`: `length` bits from `start`; of both numbers the low 8 bits count.");
-bfe!(bfe_u64, u64, "`bfe.u64`.");
+bfe!(bfe_u32, u32, 0xff, "`bfe.u32`: `length` bits from `start`; of both numbers the low 8 bits count.");
 bfe!(
     bfe_s32,
     i32,
+    0xff,
     "`bfe.s32`: the field extended by its highest bit, or the word's where it reaches beyond it."
 );
-bfe!(bfe_s64, i64, "`bfe.s64`.");
+bfe!(bfe_u64, u64, u32::MAX, "`bfe.u64`: here all bits of both numbers count, as on hardware.");
+bfe!(bfe_s64, i64, u32::MAX, "`bfe.s64`.");
 
 /// `bfi.b32`: `b` with `length` bits from `start` replaced by the low bits of `a`; of both numbers the low 8 bits count.
 #[inline(always)]

@@ -148,3 +148,9 @@ pub fn widen(value: f32) -> f64 {
     }
     f64::from(value)
 }
+
+/// `cvt.ftz.f64.f32`: subnormals become zero, NaN canonical before it is widened.
+#[inline(always)]
+pub fn widen_flushed(value: f32) -> f64 {
+    widen(single::canonical(single::flush(value)))
+}

@@ -28,6 +28,16 @@ pub fn to_f32(a: u16) -> f32 {
     f32::from_bits(if a & INFINITY == INFINITY { bits | 0x7f80_0000 } else { bits })
 }
 
+/// As double precision, exactly; a NaN keeps its sign and payload and becomes quiet.
+#[inline(always)]
+pub fn to_f64(a: u16) -> f64 {
+    if is_nan(a) {
+        let bits = u64::from(a);
+        return f64::from_bits((bits >> 15) << 63 | 0x7ff8 << 48 | (bits & 0x3ff) << 42);
+    }
+    f64::from(to_f32(a))
+}
+
 /// `.ftz`: a subnormal becomes zero of its sign.
 #[inline(always)]
 pub fn flush(a: u16) -> u16 {
@@ -58,9 +68,19 @@ pub fn from_f32(x: f32, rounding: Rounding) -> u16 {
     from_f64(f64::from(x), F16, rounding, false) as u16
 }
 
-/// From double precision.
+/// `cvt` from double precision: a NaN keeps its sign and the upper part of its payload, and becomes quiet.
 #[inline(always)]
 pub fn round_double(x: f64, rounding: Rounding) -> u16 {
+    if x.is_nan() {
+        let bits = x.to_bits();
+        return (bits >> 63 << 15 | 0x7e00 | bits >> 42 & 0x1ff) as u16;
+    }
+    rounded(x, rounding)
+}
+
+/// The code that a result in double precision stands for; NaN becomes canonical.
+#[inline(always)]
+fn rounded(x: f64, rounding: Rounding) -> u16 {
     from_f64(x, F16, rounding, false) as u16
 }
 
@@ -69,7 +89,7 @@ pub fn round_double(x: f64, rounding: Rounding) -> u16 {
 pub fn add(a: u16, b: u16, ftz: bool) -> u16 {
     let (a, b) = (to_f32(flushed(a, ftz)), to_f32(flushed(b, ftz)));
     // A sum of halves spans 40 bits: exact as a double.
-    flushed(round_double(f64::from(a) + f64::from(b), Rounding::Nearest), ftz)
+    flushed(rounded(f64::from(a) + f64::from(b), Rounding::Nearest), ftz)
 }
 
 /// `a - b`.
@@ -90,19 +110,19 @@ pub fn mul(a: u16, b: u16, ftz: bool) -> u16 {
 pub fn fma(a: u16, b: u16, c: u16, ftz: bool) -> u16 {
     let (a, b, c) = (to_f32(flushed(a, ftz)), to_f32(flushed(b, ftz)), to_f32(flushed(c, ftz)));
     let (sum, lost) = single::two_sum(f64::from(a) * f64::from(b), f64::from(c));
-    flushed(round_double(single::to_odd(sum, lost), Rounding::Nearest), ftz)
+    flushed(rounded(single::to_odd(sum, lost), Rounding::Nearest), ftz)
 }
 
-/// `abs`: the sign cleared, NaN included.
+/// `abs`: the sign cleared; NaN becomes canonical.
 #[inline(always)]
 pub fn abs(a: u16) -> u16 {
-    a & !SIGN
+    if is_nan(a) { NAN } else { a & !SIGN }
 }
 
-/// `neg`: the sign turned, NaN included.
+/// `neg`: the sign turned; NaN becomes canonical.
 #[inline(always)]
 pub fn neg(a: u16) -> u16 {
-    a ^ SIGN
+    if is_nan(a) { NAN } else { a ^ SIGN }
 }
 
 /// `.sat`: clamped to [0, 1]; NaN and negative zero become zero.

@@ -8,9 +8,9 @@
 //! - Rounding is to nearest even where nothing else is said; other modes are a [`Rounding`] argument and exact: they are
 //!   computed from error-free sums and integer arithmetic, never by changing the CPU's mode.
 //! - A NaN result is the canonical one: `0x7fffffff` for f32, `0x7fff` for f16 and bf16 (PTX ISA 9.0, 9.7.3). An f64
-//!   result keeps the payload of its first NaN operand, made quiet.
+//!   result keeps the payload of an operand, made quiet. Which one, PTX leaves open; it is the one that an H200 takes.
 //! - Flushing to zero (`.ftz`) keeps the sign. Callers flush operands and results with [`single::flush`] and its
-//!   kin, once a row, so that handlers without `.ftz` do not pay for it.
+//!   kin; products, quotients and fused sums of singles have functions of their own (`mul_ftz` …).
 //! - What PTX leaves to the machine (division by zero, shifts by the width) follows NVIDIA's hardware.
 
 pub mod approx;

@@ -125,7 +125,8 @@ pub fn from_f64(value: f64, format: Format, rounding: Rounding, finite: bool) ->
     (if magnitude > 0x7ff << 52 { format.nan() } else { code }) as u32
 }
 
-/// The value of a code of a format with at most 23 bits of fraction and 8 of exponent. NaN loses its payload.
+/// The value of a code of a format with at most 23 bits of fraction and 8 of exponent. Every NaN becomes the positive one
+/// whose payload is all ones, which narrows to canonical NaNs.
 #[inline(always)]
 pub fn to_f64(code: u32, format: Format) -> f64 {
     let magnitude = code & ((1 << format.sign_shift()) - 1);
@@ -136,12 +137,16 @@ pub fn to_f64(code: u32, format: Format) -> f64 {
     let exponent = biased.max(1) - 1 + format.least_exponent() - format.fraction as i32;
     // At most 24 bits times a power within the range of doubles: exact.
     let value = f64::from(significand) * f64::from_bits(((exponent + 1023) as u64) << 52);
-    let value = match format.specials {
-        Specials::Ieee if u64::from(magnitude) == format.infinity() => f64::INFINITY,
-        Specials::Ieee if u64::from(magnitude) > format.infinity() => f64::NAN,
-        Specials::NanOnly if u64::from(magnitude) == format.nan() => f64::NAN,
-        _ => value,
+    let nan = match format.specials {
+        Specials::Ieee => u64::from(magnitude) > format.infinity(),
+        Specials::NanOnly => u64::from(magnitude) == format.nan(),
+        Specials::None => false,
     };
+    if nan {
+        return f64::from_bits(u64::MAX >> 1);
+    }
+    let infinite = format.specials == Specials::Ieee && u64::from(magnitude) == format.infinity();
+    let value = if infinite { f64::INFINITY } else { value };
     if negative { -value } else { value }
 }
 
@@ -150,9 +155,18 @@ pub fn to_f64(code: u32, format: Format) -> f64 {
 pub fn tf32_from_f32(value: f32, rounding: Rounding, finite: bool, relu: bool) -> u32 {
     let code = from_f64(f64::from(value), TF32, rounding, finite);
     if value.is_nan() {
-        return super::single::NAN_BITS;
+        // The older `.rna` only cuts the payload off.
+        let cut = value.to_bits() & !0x1fff;
+        return if rounding == Rounding::NearestAway { cut } else { super::single::NAN_BITS };
     }
     if relu && code >> 18 != 0 { 0 } else { code << 13 }
+}
+
+/// `cvt.rn.satfinite` of an f32 to a format of at most 8 bits (e4m3, e5m2, e3m2, e2m3, e2m1), with `.relu` or not.
+#[inline(always)]
+pub fn byte_from_f32(value: f32, format: Format, relu: bool) -> u8 {
+    let value = if relu && !value.is_nan() && value.is_sign_negative() { 0.0 } else { value };
+    from_f64(f64::from(value), format, Rounding::Nearest, true) as u8
 }
 
 /// `cvt…ue8m0`: the power of two of a magnitude, as a biased exponent; `.rz` or `.rp`. NaN and, without `finite`, infinity

@@ -7,6 +7,7 @@ use super::narrow::{F32, from_f64};
 pub const NAN_BITS: u32 = 0x7fff_ffff;
 /// The canonical NaN.
 pub const NAN: f32 = f32::from_bits(NAN_BITS);
+const SIGN: u32 = 1 << 31;
 
 /// Any NaN becomes the canonical one.
 #[inline(always)]
@@ -82,6 +83,37 @@ pub fn rcp(a: f32) -> f32 {
     canonical(1.0 / a)
 }
 
+/// `mul.ftz`, operands flushed as well. Whether a result is subnormal is decided before it is rounded, so it can be zero
+/// where the rounded result would be the least normal number; a sum cannot be that close without being exact.
+#[inline(always)]
+pub fn mul_ftz(a: f32, b: f32) -> f32 {
+    let (a, b) = (flush(a), flush(b));
+    flush_exact(mul(a, b), f64::from(a) * f64::from(b))
+}
+
+/// `fma.ftz`, operands flushed as well.
+#[inline(always)]
+pub fn fma_ftz(a: f32, b: f32, c: f32) -> f32 {
+    let (a, b, c) = (flush(a), flush(b), flush(c));
+    let (sum, lost) = two_sum(f64::from(a) * f64::from(b), f64::from(c));
+    flush_exact(fma(a, b, c), to_odd(sum, lost))
+}
+
+/// `div.ftz`, operands flushed as well.
+#[inline(always)]
+pub fn div_ftz(a: f32, b: f32) -> f32 {
+    let (a, b) = (flush(a), flush(b));
+    // The quotient of singles is never within a double's rounding of a power of two without being it.
+    flush_exact(div(a, b), f64::from(a) / f64::from(b))
+}
+
+/// `result`, or zero of its sign when the exact result is below the least normal number.
+#[inline(always)]
+fn flush_exact(result: f32, exact: f64) -> f32 {
+    let zero = f32::from_bits(result.to_bits() & SIGN);
+    if exact.abs() < f64::from(f32::MIN_POSITIVE) { zero } else { result }
+}
+
 /// `a + b` in any direction.
 #[inline]
 pub fn add_rounded(a: f32, b: f32, rounding: Rounding) -> f32 {
@@ -98,7 +130,7 @@ pub fn sub_rounded(a: f32, b: f32, rounding: Rounding) -> f32 {
 #[inline]
 pub fn mul_rounded(a: f32, b: f32, rounding: Rounding) -> f32 {
     // The product of 24 bits by 24 is exact in a double, whose exponent range holds it too.
-    round_double(f64::from(a) * f64::from(b), rounding)
+    rounded(f64::from(a) * f64::from(b), rounding)
 }
 
 /// `a * b + c` in any direction.
@@ -112,7 +144,7 @@ pub fn fma_rounded(a: f32, b: f32, c: f32, rounding: Rounding) -> f32 {
         let negative = if same { c.is_sign_negative() } else { rounding == Rounding::Down };
         return if negative { -0.0 } else { 0.0 };
     }
-    round_double(to_odd(sum, error), rounding)
+    rounded(to_odd(sum, error), rounding)
 }
 
 /// `a / b` in any direction.
@@ -123,7 +155,7 @@ pub fn div_rounded(a: f32, b: f32, rounding: Rounding) -> f32 {
     // The remainder tells on which side the quotient was rounded. It is exact: the quotient of singles is far from
     // the ends of a double's range.
     let remainder = (-quotient).mul_add(b, a);
-    round_double(to_odd(quotient, if b < 0.0 { -remainder } else { remainder }), rounding)
+    rounded(to_odd(quotient, if b < 0.0 { -remainder } else { remainder }), rounding)
 }
 
 /// The square root in any direction.
@@ -131,7 +163,7 @@ pub fn div_rounded(a: f32, b: f32, rounding: Rounding) -> f32 {
 pub fn sqrt_rounded(a: f32, rounding: Rounding) -> f32 {
     let a = f64::from(a);
     let root = a.sqrt();
-    round_double(to_odd(root, (-root).mul_add(root, a)), rounding)
+    rounded(to_odd(root, (-root).mul_add(root, a)), rounding)
 }
 
 /// `1 / a` in any direction.
@@ -140,9 +172,21 @@ pub fn rcp_rounded(a: f32, rounding: Rounding) -> f32 {
     div_rounded(1.0, a, rounding)
 }
 
-/// A double rounded to single; NaN becomes canonical.
+/// `cvt.f32.f64`: a NaN keeps its sign and the upper part of its payload, and becomes quiet.
 #[inline(always)]
 pub fn round_double(x: f64, rounding: Rounding) -> f32 {
+    if x.is_nan() {
+        let bits = x.to_bits();
+        return f32::from_bits(
+            ((bits >> 32) as u32 & SIGN) | 0x7fc0_0000 | ((bits >> 29) as u32 & 0x3f_ffff),
+        );
+    }
+    rounded(x, rounding)
+}
+
+/// The single that a result in double precision stands for; NaN becomes canonical.
+#[inline(always)]
+fn rounded(x: f64, rounding: Rounding) -> f32 {
     f32::from_bits(from_f64(x, F32, rounding, false))
 }
 
@@ -161,23 +205,23 @@ pub(super) fn two_sum(a: f64, b: f64) -> (f64, f64) {
 #[inline(always)]
 pub(super) fn to_odd(rounded: f64, lost: f64) -> f64 {
     let bits = rounded.to_bits();
-    // NaN and infinity lose nothing: `lost` is NaN or zero there, and neither comparison holds.
-    let inexact = (lost > 0.0 || lost < 0.0) && rounded.is_finite() && bits & 1 == 0;
+    // `lost` can be NaN where infinities are involved; then nothing was lost.
+    let inexact = lost.abs() > 0.0 && rounded.is_finite() && bits & 1 == 0;
     let away = (lost > 0.0) == (rounded > 0.0);
     let odd = if away { bits.wrapping_add(1) } else { bits.wrapping_sub(1) };
     f64::from_bits(if inexact { odd } else { bits })
 }
 
-/// `abs`: the sign cleared, NaN included.
+/// `abs`: the sign cleared; NaN becomes canonical.
 #[inline(always)]
 pub fn abs(a: f32) -> f32 {
-    a.abs()
+    canonical(a.abs())
 }
 
-/// `neg`: the sign turned, NaN included.
+/// `neg`: the sign turned; NaN becomes canonical.
 #[inline(always)]
 pub fn neg(a: f32) -> f32 {
-    -a
+    canonical(-a)
 }
 
 /// `copysign`: the magnitude of `b` with the sign of `a`, as PTX orders them.
@@ -233,7 +277,7 @@ pub enum Test {
     Number,
     /// NaN.
     NotANumber,
-    /// Finite, not zero, not subnormal. PTX counts zero as subnormal-free: neither normal nor subnormal.
+    /// Finite and not subnormal; zero is normal.
     Normal,
     /// Subnormal.
     Subnormal,
@@ -247,7 +291,7 @@ pub fn test(x: f32, what: Test) -> bool {
         Test::Infinite => x.is_infinite(),
         Test::Number => !x.is_nan(),
         Test::NotANumber => x.is_nan(),
-        Test::Normal => x.is_normal(),
+        Test::Normal => x.is_normal() || x == 0.0,
         Test::Subnormal => x.is_subnormal(),
     }
 }

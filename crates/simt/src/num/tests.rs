@@ -8,6 +8,7 @@ use super::narrow::{
 use super::*;
 
 mod arithmetic;
+mod hardware;
 mod integers;
 mod values;
 

@@ -310,7 +310,7 @@ fn modifiers() {
         0x3c00_4200
     );
     for (value, normal, subnormal, finite) in [
-        (0.0, false, false, true),
+        (0.0, true, false, true),
         (1.0, true, false, true),
         (1e-40, false, true, true),
         (f32::INFINITY, false, false, false),
@@ -329,9 +329,35 @@ fn modifiers() {
 fn doubles_keep_payloads() {
     let nan = f64::from_bits(0x7ff0_0000_0000_1234);
     let other = f64::from_bits(0xfff8_0000_0000_0001);
-    assert_eq!(double::add(nan, other).to_bits(), 0x7ff8_0000_0000_1234);
-    assert_eq!(double::fma(1.0, other, nan).to_bits(), other.to_bits());
+    let quiet = 0x7ff8_0000_0000_1234;
+    assert_eq!(double::add(other, nan).to_bits(), quiet);
+    assert_eq!(double::sub(other, nan).to_bits(), quiet);
+    assert_eq!(double::div(nan, other).to_bits(), quiet);
+    assert_eq!(double::fma(other, nan, other).to_bits(), quiet);
+    assert_eq!(double::fma(other, 1.0, nan).to_bits(), quiet);
+    assert_eq!(double::fma(nan, 1.0, 1.0).to_bits(), quiet);
+    assert_eq!(double::neg(nan).to_bits(), quiet);
+    assert_eq!(double::abs(other).to_bits(), other.to_bits());
     assert_eq!(double::sub(f64::INFINITY, f64::INFINITY).to_bits(), double::NAN.to_bits());
     assert_eq!(double::sqrt(-1.0).to_bits(), double::NAN.to_bits());
     assert_eq!(double::mul_rounded(0.0, f64::INFINITY, Rounding::Up).to_bits(), double::NAN.to_bits());
+}
+
+#[test]
+fn flushing_looks_before_it_rounds() {
+    let least = f32::MIN_POSITIVE;
+    let below_one = 1_f32.next_down();
+    // Rounded, these are the least normal number; exactly, they are below it.
+    assert_eq!(single::mul(least, below_one), least);
+    assert_eq!(single::mul_ftz(least, below_one).to_bits(), 0);
+    assert_eq!(single::mul_ftz(-least, below_one).to_bits(), 1 << 31);
+    assert_eq!(single::div(below_one, 2_f32.powi(126)), least);
+    assert_eq!(single::div_ftz(below_one, 2_f32.powi(126)), 0.0);
+    assert_eq!(single::fma(-least, 2_f32.powi(-80), least), least);
+    assert_eq!(single::fma_ftz(-least, 2_f32.powi(-80), least), 0.0);
+    assert_eq!(single::fma_ftz(least, 2_f32.powi(-80), least), least);
+    assert_eq!(single::mul_ftz(least, 1.0), least);
+    assert_eq!(single::mul_ftz(f32::from_bits(1), 1e30), 0.0);
+    assert_eq!(single::fma_ftz(1.0, 1.0, f32::from_bits(1)), 1.0);
+    assert!(single::mul_ftz(f32::NAN, 0.0).is_nan());
 }
