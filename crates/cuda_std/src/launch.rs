@@ -346,8 +346,8 @@ impl KernelCall<'_> {
         &self.parameters
     }
 
-    /// A pointer to each PTX parameter, in order: what `cuLaunchKernel` takes. They are valid until the call is moved
-    /// into another place or dropped; the driver copies the parameters during the launch.
+    /// A pointer to each PTX parameter, in order: what `cuLaunchKernel` takes. They are valid as long as the
+    /// call, wherever it is moved; the driver copies the parameters during the launch.
     pub fn params(&mut self) -> &mut [*mut c_void] {
         let base = self.slots.as_mut_ptr();
         self.pointers.clear();

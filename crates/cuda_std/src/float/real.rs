@@ -167,8 +167,8 @@ real! {
     const SIN_TERMS: usize = 6;
     const ATANH_TERMS: usize = 5;
     const ATAN_TERMS: usize = 6;
-    const LN_2: [f32; 2] = [0.693_147_2, -1.904_654_2e-9];
-    const HALF_PI: [f32; 3] = [1.570_796_4, -4.371_139e-8, -1.715_124_5e-15];
+    const LN_2: [f32; 2] = [core::f32::consts::LN_2, -1.904_654_2e-9];
+    const HALF_PI: [f32; 3] = [core::f32::consts::FRAC_PI_2, -4.371_139e-8, -1.715_124_5e-15];
     const LARGE_ANGLE: f32 = 16_384.0;
     const EXP_LIMIT: f32 = 88.722_84;
 }

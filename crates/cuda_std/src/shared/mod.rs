@@ -9,6 +9,10 @@
 //! All threads of a block share one memory under one declaration, wherever it is reached from: a helper function that
 //! declares shared memory and is called twice has it once.
 
+mod dynamic;
+
+pub use dynamic::{DynamicShared, dynamic, dynamic_shared_mem};
+
 use crate::atomic::{AtomicInteger, AtomicValue};
 use crate::device::on_device;
 use crate::vector::{Vec2, Vec4};
@@ -149,6 +153,23 @@ fn outside(index: usize, len: usize) -> ! {
     panic!("shared memory index {index} is out of range for length {len}")
 }
 
+/// The generic address of a shared one.
+#[inline(always)]
+fn generic_pointer<T>(address: u32) -> *mut T {
+    on_device! {
+        let pointer: u64;
+        // SAFETY: arithmetic on an address.
+        unsafe {
+            core::arch::asm!(
+                "cvta.shared.u64 {}, {};",
+                out(reg64) pointer, in(reg64) u64::from(address),
+                options(pure, nomem, nostack, preserves_flags)
+            );
+        }
+        pointer as *mut T
+    }
+}
+
 /// `N` elements of shared memory; declare it with [`shared!`](crate::shared!): `let buffer = shared![f32; 256];`.
 #[derive(Clone, Copy, Debug)]
 pub struct Shared<T, const N: usize> {
@@ -252,18 +273,7 @@ impl<T: SharedValue, const N: usize> Shared<T, N> {
     /// The generic address of the memory, for code that wants a pointer (rust-cuda's `shared_array!`).
     #[inline(always)]
     pub fn as_generic_pointer(self) -> *mut T {
-        on_device! {
-            let pointer: u64;
-            // SAFETY: arithmetic on an address.
-            unsafe {
-                core::arch::asm!(
-                    "cvta.shared.u64 {}, {};",
-                    out(reg64) pointer, in(reg64) u64::from(self.address),
-                    options(pure, nomem, nostack, preserves_flags)
-                );
-            }
-            pointer as *mut T
-        }
+        generic_pointer(self.address)
     }
 }
 
