@@ -38,7 +38,8 @@ pub struct Options {
     pub threads: Option<usize>,
     /// Whether to keep the reports of launches for [`take_launches`].
     pub record: bool,
-    /// Whether a kernel's fault is printed to standard error, as well as kept for [`take_faults`].
+    /// Whether a kernel's fault is printed to standard error, as well as kept for [`take_faults`], and so is why a module
+    /// was not loaded if the program gave no buffer for the compiler's messages.
     pub print_faults: bool,
     /// A file that gets one line of JSON for each launch.
     pub report: Option<PathBuf>,
@@ -202,6 +203,13 @@ pub(crate) fn note_fault(fault: Fault, options: &Options) {
         eprintln!("simt_driver: WARPBOOK_SIM_REPORT={}: {error}", path.display());
     }
     state.faults.push(fault);
+}
+
+/// Tells why an image was not loaded, to a program that has no other way to know.
+pub(crate) fn note_refused_image(log: &str) {
+    if state().options.as_ref().is_none_or(|options| options.print_faults) {
+        eprintln!("simulated GPU: the module was not loaded: {log}");
+    }
 }
 
 /// Appends a line to the report's file, which is opened, and emptied, when it is first named.

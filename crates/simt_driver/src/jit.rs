@@ -79,6 +79,11 @@ impl JitOptions {
         Ok(options)
     }
 
+    /// Whether the program will see why something was refused.
+    pub(crate) fn has_error_log(&self) -> bool {
+        self.error.buffer != 0 && self.error.bytes > 0
+    }
+
     /// Fills the log buffers with what came of it.
     ///
     /// # Safety

@@ -81,15 +81,21 @@ impl Launch {
         params: In<*const c_void>,
         extra: In<*const c_void>,
     ) -> CudaResult<Launch> {
-        let (function, _) = driver()?.function(function)?;
+        let (function, context) = driver()?.function(function)?;
+        // Before the parameters are looked at: a launch that is refused may come without them.
+        shape.check(&function, &context.model)?;
         // SAFETY: the caller's promise.
         let params = unsafe { parameters(&function, params, extra)? };
-        Launch::checked(function, shape, params)
+        Launch::new(function, shape, params)
     }
 
     /// Checks a launch whose parameter buffer is ready.
-    pub(crate) fn checked(function: Arc<Function>, shape: Shape, params: Vec<u8>) -> CudaResult<Launch> {
+    pub(crate) fn with_buffer(function: Arc<Function>, shape: Shape, params: Vec<u8>) -> CudaResult<Launch> {
         shape.check(&function, &function.module.owner.context()?.model)?;
+        Launch::new(function, shape, params)
+    }
+
+    fn new(function: Arc<Function>, shape: Shape, params: Vec<u8>) -> CudaResult<Launch> {
         let options = control::options().map_err(|_| CudaError::INVALID_VALUE)?;
         let config = LaunchConfig {
             grid: shape.grid,

@@ -110,7 +110,7 @@ fn launch_as_set(function: CUfunction, grid: [c_int; 2], stream: CUstream) -> Cu
         dynamic_shared: settings.shared,
         cooperative: false,
     };
-    Launch::checked(function, shape, settings.params)?.submit(&Target::of(stream, DefaultStream::Legacy)?)
+    Launch::with_buffer(function, shape, settings.params)?.submit(&Target::of(stream, DefaultStream::Legacy)?)
 }
 
 /// Sets bytes of a kernel's parameter buffer.

@@ -7,6 +7,7 @@ use crate::abi::{CUdevice, CUdeviceptr, CUfunction, CUkernel, CUlibrary, CUmodul
 use crate::api::context::LAST_CACHE_CONFIG;
 use crate::api::function::{attribute, param_info, set_attribute};
 use crate::context::{Context, current};
+use crate::control;
 use crate::driver::{Driver, check_device, configured_model, driver};
 use crate::error::{CudaError, CudaResult};
 use crate::image::{self, LoadFailure};
@@ -27,6 +28,11 @@ unsafe fn load(
     library.required()?;
     let model = configured_model()?;
     let parsed = image().and_then(|ptx| module::parse(&ptx, &model));
+    if let Err(failure) = &parsed
+        && !options.has_error_log()
+    {
+        control::note_refused_image(&failure.log);
+    }
     // SAFETY: the caller's promise.
     unsafe { options.report(parsed.as_ref().err(), 0.0) };
     let loaded = Arc::new(Library::new(parsed.map_err(|failure| failure.error)?));

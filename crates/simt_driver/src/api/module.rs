@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use crate::abi::{CUdeviceptr, CUfunction, CUmodule, In, Out, Text};
 use crate::context::current;
+use crate::control;
 use crate::driver::driver;
 use crate::error::{CudaError, CudaResult};
 use crate::image::{self, LoadFailure};
@@ -33,6 +34,11 @@ unsafe fn load(
         .and_then(|ptx| module::parse(&ptx, &context.model))
         .and_then(|program| driver.load(&context, Arc::new(program)));
     let milliseconds = started.elapsed().as_secs_f32() * 1e3;
+    if let Err(failure) = &loaded
+        && !options.has_error_log()
+    {
+        control::note_refused_image(&failure.log);
+    }
     // SAFETY: the caller's promise.
     unsafe { options.report(loaded.as_ref().err(), milliseconds) };
     module.set(loaded.map_err(|failure| failure.error)?.handle)

@@ -1,6 +1,7 @@
 //! What the tests of the driver's functions share.
 
 #![allow(dead_code, reason = "each test program uses its own part")]
+#![allow(clippy::macro_metavars_in_unsafe, reason = "the macros are for calls of unsafe functions")]
 
 use simt_driver::abi::{CUcontext, CUevent, CUfunction, CUmodule, CUresult, CUstream, In, Out, Text};
 use simt_driver::api::{context, event, global, module, primary, stream};
