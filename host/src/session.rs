@@ -146,6 +146,8 @@ pub struct Session {
     /// What the environment says about simulating; `None` on a GPU.
     simulator: Option<control::Options>,
     loaded: Option<Loaded>,
+    /// A kernel never ended, and keeps the device.
+    hangs: bool,
 }
 
 impl Session {
@@ -175,7 +177,7 @@ impl Session {
             backend,
         };
         let loaded = Some(load(device, &kernels)?);
-        Ok(Session { info, kernels, device, simulator, loaded })
+        Ok(Session { info, kernels, device, simulator, loaded, hangs: false })
     }
 
     /// The device.
@@ -192,6 +194,9 @@ impl Session {
     }
 
     fn ready(&mut self) -> Result<&Loaded, Error> {
+        if self.hangs {
+            return Err(CaseError::Stopped("not run: an earlier kernel still keeps the device".into()).into());
+        }
         if self.loaded.is_none() {
             self.loaded = Some(load(self.device, &self.kernels)?);
         }
@@ -266,11 +271,23 @@ impl Session {
         }
         let result = self.ready().and_then(|loaded| {
             let mut case = Case::new(&loaded.stream, &loaded.module, options.repeat, !simulated);
-            body(&mut case)?;
-            Ok(case.finish()?)
+            match body(&mut case) {
+                Err(error @ CaseError::Endless(_)) => {
+                    case.abandon();
+                    Err(error.into())
+                }
+                Err(error) => Err(error.into()),
+                Ok(()) => Ok(case.finish()?),
+            }
         });
         let last = match &result {
             Ok(findings) => findings.launches.len(),
+            Err(Error::Driver(CaseError::Endless(_))) => {
+                // Whatever is done to the context waits for the kernel: leave everything as it is.
+                std::mem::forget(self.loaded.take());
+                self.hangs = true;
+                0
+            }
             Err(_) => {
                 // A fault stays with its context: the next case gets a new one.
                 self.loaded = None;

@@ -21,6 +21,12 @@ pub enum CaseError {
         /// The caller.
         at: &'static Location<'static>,
     },
+    /// A kernel did not end in time.
+    #[error(
+        "the kernels did not end within {} s; a GPU cannot be made to stop them, so nothing more runs on it in this \
+         process (`--device sim` shows where a kernel hangs, `--time-limit` sets another limit)", .0.as_secs()
+    )]
+    Endless(std::time::Duration),
     /// The host's side of the algorithm cannot go on.
     #[error("{0}")]
     Stopped(String),
@@ -31,7 +37,7 @@ impl CaseError {
     pub fn code(&self) -> Option<CudaError> {
         match self {
             CaseError::Driver { code, .. } => Some(*code),
-            CaseError::Stopped(_) => None,
+            CaseError::Endless(_) | CaseError::Stopped(_) => None,
         }
     }
 }

@@ -18,8 +18,10 @@ pub use error::{CaseError, CaseResult, Checked, driver_name};
 pub use launch::{Config, Extent, Gpu, LaunchRecord};
 pub use pitched::Pitched;
 
+use std::time::{Duration, Instant};
+
 use cust::error::CudaError;
-use cust::event::{Event, EventFlags};
+use cust::event::{Event, EventFlags, EventStatus};
 use cust::module::Module;
 use cust::stream::Stream;
 
@@ -32,11 +34,18 @@ pub struct Repeat {
     pub warm_up: usize,
     /// Runs that are timed; at least one is made.
     pub timed: usize,
+    /// How long a run may take.
+    pub limit: Duration,
+}
+
+impl Repeat {
+    /// Default [`Repeat::limit`].
+    pub const LIMIT: Duration = Duration::from_secs(120);
 }
 
 impl Default for Repeat {
     fn default() -> Self {
-        Repeat { warm_up: 0, timed: 1 }
+        Repeat { warm_up: 0, timed: 1, limit: Repeat::LIMIT }
     }
 }
 
@@ -189,7 +198,7 @@ impl<'s> Case<'s> {
             start.record(self.stream).checked(|| "record an event".into())?;
             body(&gpu)?;
             stop.record(self.stream).checked(|| "record an event".into())?;
-            self.stream.synchronize().checked(|| "finish the kernels".into())?;
+            self.wait_for(&stop)?;
             if turn >= self.repeat.warm_up {
                 let millis = stop.elapsed_time_f32(&start).checked(|| "read the events' time".into())?;
                 self.findings.millis.push(f64::from(millis));
@@ -197,6 +206,32 @@ impl<'s> Case<'s> {
             self.findings.launches = gpu.into_launches();
         }
         Ok(())
+    }
+
+    /// Waits for an event. A kernel that does not end within [`Repeat::limit`] is an error: nothing can stop it, and without
+    /// a limit it would stop this program.
+    #[track_caller]
+    fn wait_for(&self, event: &Event) -> CaseResult {
+        const LONGEST_PAUSE: Duration = Duration::from_millis(2);
+        let began = Instant::now();
+        let mut pause = Duration::from_micros(20);
+        loop {
+            match event.query().checked(|| "finish the kernels".into())? {
+                EventStatus::Ready => return Ok(()),
+                EventStatus::NotReady if began.elapsed() > self.repeat.limit => {
+                    return Err(CaseError::Endless(self.repeat.limit));
+                }
+                EventStatus::NotReady => {
+                    std::thread::sleep(pause);
+                    pause = (pause * 2).min(LONGEST_PAUSE);
+                }
+            }
+        }
+    }
+
+    /// Gives up the buffers without freeing them: to free memory the driver would wait for the kernel that hangs.
+    pub(crate) fn abandon(&mut self) {
+        std::mem::forget(std::mem::take(&mut self.regions));
     }
 
     /// Runs `body`, whose launch the driver has to refuse with `code`. Another code, or none, is a failed check.

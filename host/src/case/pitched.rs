@@ -3,6 +3,7 @@
 //! cust has no pitched allocation, so this calls the driver's own functions.
 
 use std::ffi::c_void;
+use std::mem::MaybeUninit;
 
 use cuda_std::launch::{DevicePtr, DevicePtrMut};
 use cust::sys::{self, CUmemorytype, CUresult};
@@ -66,15 +67,22 @@ impl Pitched {
         // SAFETY: the allocation has that many bytes.
         let code = unsafe { sys::cuMemsetD8_v2(self.address, PADDING, bytes) };
         checked(code, || format!("fill {bytes} bytes"))?;
-        let mut copy = self.copy();
-        copy.srcMemoryType = CUmemorytype::CU_MEMORYTYPE_HOST;
+        let mut copy = MaybeUninit::<sys::CUDA_MEMCPY3D>::zeroed();
+        // SAFETY: numbers, pointers, and two enumerations, which have no zero and are set here.
+        let mut copy = unsafe {
+            (*copy.as_mut_ptr()).srcMemoryType = CUmemorytype::CU_MEMORYTYPE_HOST;
+            (*copy.as_mut_ptr()).dstMemoryType = CUmemorytype::CU_MEMORYTYPE_DEVICE;
+            copy.assume_init()
+        };
         copy.srcHost = data[..self.width * self.height * self.depth].as_ptr().cast();
         copy.srcPitch = self.width * size_of::<f32>();
         copy.srcHeight = self.height;
-        copy.dstMemoryType = CUmemorytype::CU_MEMORYTYPE_DEVICE;
         copy.dstDevice = self.address;
         copy.dstPitch = self.pitch;
         copy.dstHeight = self.height;
+        copy.WidthInBytes = self.width * size_of::<f32>();
+        copy.Height = self.height;
+        copy.Depth = self.depth;
         // SAFETY: source and destination hold `Depth` slices of `Height` rows at the pitches given.
         checked(unsafe { sys::cuMemcpy3D_v2(&copy) }, || "copy to pitched memory".into())
     }
@@ -87,13 +95,16 @@ impl Pitched {
     pub fn download(&self) -> CaseResult<Vec<f32>> {
         let mut data = vec![0.0; self.width * self.height * self.depth];
         for (slice, part) in data.chunks_mut((self.width * self.height).max(1)).enumerate() {
-            // SAFETY: a plain struct of numbers and pointers, for which zero is "none".
-            let mut copy: sys::CUDA_MEMCPY2D = unsafe { std::mem::zeroed() };
-            copy.srcMemoryType = CUmemorytype::CU_MEMORYTYPE_DEVICE;
+            let mut copy = MaybeUninit::<sys::CUDA_MEMCPY2D>::zeroed();
+            // SAFETY: numbers, pointers, and two enumerations, which have no zero and are set here.
+            let mut copy = unsafe {
+                (*copy.as_mut_ptr()).srcMemoryType = CUmemorytype::CU_MEMORYTYPE_DEVICE;
+                (*copy.as_mut_ptr()).dstMemoryType = CUmemorytype::CU_MEMORYTYPE_HOST;
+                copy.assume_init()
+            };
             copy.srcDevice = self.address;
             copy.srcY = slice * self.height;
             copy.srcPitch = self.pitch;
-            copy.dstMemoryType = CUmemorytype::CU_MEMORYTYPE_HOST;
             copy.dstHost = part.as_mut_ptr().cast::<c_void>();
             copy.dstPitch = self.width * size_of::<f32>();
             copy.WidthInBytes = self.width * size_of::<f32>();
@@ -116,15 +127,6 @@ impl Pitched {
         checked(code, || format!("copy {} bytes from the device", bytes.len()))?;
         let row = self.width * size_of::<f32>();
         Ok(bytes.chunks(self.pitch.max(1)).all(|chunk| chunk[row..].iter().all(|byte| *byte == PADDING)))
-    }
-
-    fn copy(&self) -> sys::CUDA_MEMCPY3D {
-        // SAFETY: a plain struct of numbers and pointers, for which zero is "none".
-        let mut copy: sys::CUDA_MEMCPY3D = unsafe { std::mem::zeroed() };
-        copy.WidthInBytes = self.width * size_of::<f32>();
-        copy.Height = self.height;
-        copy.Depth = self.depth;
-        copy
     }
 }
 

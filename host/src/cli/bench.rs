@@ -26,7 +26,7 @@ pub struct BenchArgs {
 /// Measures what the arguments select; `Ok(false)` if a check failed.
 pub fn run(args: &BenchArgs, embedded: &str) -> Result<bool, Error> {
     let options = Options {
-        repeat: Repeat { warm_up: args.warm_up as usize, timed: args.repeat as usize },
+        repeat: Repeat { warm_up: args.warm_up as usize, timed: args.repeat as usize, ..Repeat::default() },
         ..Options::default()
     };
     let (reports, session) = args.choice.run(embedded, options, Size::Large)?;

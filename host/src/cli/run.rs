@@ -39,6 +39,9 @@ pub struct Choice {
     seed: u64,
     #[command(flatten)]
     kernels: KernelArgs,
+    /// Seconds that a kernel may take before it counts as hung
+    #[arg(long, value_name = "SECONDS", default_value_t = Repeat::LIMIT.as_secs(), value_parser = clap::value_parser!(u64).range(1..))]
+    time_limit: u64,
     /// Print one JSON object a line instead of the table
     #[arg(long)]
     json: bool,
@@ -64,7 +67,7 @@ pub struct RunArgs {
 pub fn run(args: &RunArgs, embedded: &str) -> Result<bool, Error> {
     let options = Options {
         order: args.order,
-        repeat: Repeat { warm_up: usize::from(args.repeat > 1), timed: args.repeat as usize },
+        repeat: Repeat { warm_up: usize::from(args.repeat > 1), timed: args.repeat as usize, ..Repeat::default() },
         counters: args.counters.is_some(),
         ..Options::default()
     };
@@ -100,7 +103,8 @@ impl Choice {
         options: Options,
         default: Size,
     ) -> Result<(Vec<CaseReport>, Session), Error> {
-        let options = &Options { seed: self.seed, ..options };
+        let repeat = Repeat { limit: Duration::from_secs(self.time_limit), ..options.repeat };
+        let options = &Options { seed: self.seed, repeat, ..options };
         let selected = select::select(&self.filter, self.variant.as_deref())?;
         let size = if self.shape.is_some() { None } else { Some(self.size.unwrap_or(default)) };
         let shapes = selected.iter().map(|one| self.shape_of(one, size)).collect::<Result<Vec<_>, _>>()?;
