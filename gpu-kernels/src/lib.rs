@@ -15,6 +15,7 @@ pub mod divergence;
 pub mod ids;
 pub mod local;
 pub mod matmul;
+pub mod matmul_int;
 pub mod matrix;
 pub mod order;
 pub mod pitched;

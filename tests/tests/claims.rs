@@ -202,3 +202,15 @@ fn elementwise_kernels_touch_each_element_once() {
         assert_eq!(counters.global_store_bytes, 4 * n, "{name}");
     }
 }
+
+/// C3: every edge is guarded, so nothing beyond the matrices is read; each block row reads all of b once, each block column
+/// all of a.
+#[test]
+fn c3_ragged_tiles_read_each_matrix_once_a_block() {
+    let mut sim = Sim::open();
+    let (m, k, n) = (47u64, 35u64, 61u64);
+    let tiled = sim.count("matmul_int/tiled", &format!("{m}x{k}x{n}"));
+    assert_eq!(tiled.global_loads, m * k * n.div_ceil(16) + k * n * m.div_ceil(16));
+    assert_eq!(tiled.global_stores, m * n);
+    assert_eq!(tiled.shared_conflicts_16, 0);
+}

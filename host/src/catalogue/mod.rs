@@ -88,6 +88,7 @@ pub mod divergence;
 pub mod ids;
 pub mod local;
 pub mod matmul;
+pub mod matmul_int;
 pub mod matrix;
 pub mod order;
 pub mod pitched;
@@ -106,6 +107,7 @@ pub static FAMILIES: &[&Family] = &[
     &matrix::FAMILY,
     &order::FAMILY,
     &matmul::FAMILY,
+    &matmul_int::FAMILY,
     &pitched::FAMILY,
     &symbols::FAMILY,
     &local::FAMILY,
