@@ -7,8 +7,11 @@ use nalgebra::DMatrix;
 use super::prelude::*;
 
 /// The family of this module.
-pub static FAMILY: Family =
-    Family { id: "matmul_int", title: "Integer matrix multiplication", entries: &[&MATMUL_INT, &MATMUL_TWOS] };
+pub static FAMILY: Family = Family {
+    id: "matmul_int",
+    title: "Integer matrix multiplication",
+    entries: &[&MATMUL_INT, &MATMUL_TWOS],
+};
 
 struct Product {
     a: Vec<i32>,

@@ -67,7 +67,11 @@ pub struct RunArgs {
 pub fn run(args: &RunArgs, embedded: &str) -> Result<bool, Error> {
     let options = Options {
         order: args.order,
-        repeat: Repeat { warm_up: usize::from(args.repeat > 1), timed: args.repeat as usize, ..Repeat::default() },
+        repeat: Repeat {
+            warm_up: usize::from(args.repeat > 1),
+            timed: args.repeat as usize,
+            ..Repeat::default()
+        },
         counters: args.counters.is_some(),
         ..Options::default()
     };
