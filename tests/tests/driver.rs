@@ -192,3 +192,18 @@ fn a_deadlock_names_who_waits() {
     let (_, text) = fault(&driver, &bench, "half_waits", 64, &[]);
     assert!(text.to_lowercase().contains("deadlock") || text.to_lowercase().contains("wait"), "{text}");
 }
+
+#[test]
+fn a_session_tells_what_the_compiler_has_against_the_ptx() {
+    use cuda_loader::DeviceChoice;
+    use warpbook::session::{Kernels, Session};
+
+    let driver = Driver::open(None);
+    let ptx = ".version 6.3\n.target sm_75\n.address_size 64\n.visible .entry k( {\n".to_owned();
+    let opened = Session::open(DeviceChoice::Sim, Kernels { ptx, origin: "a test".into() });
+    let error = opened.err().expect("the PTX is broken").to_string();
+    assert!(error.contains("a test") && error.contains("CUDA_ERROR_INVALID_PTX"), "{error}");
+    // The line where the parser stopped.
+    assert!(error.contains('4'), "{error}");
+    drop(driver);
+}
