@@ -9,6 +9,7 @@
 //! | `WARPBOOK_SIM_SEED` | a number: run blocks and warps in the order of this seed |
 //! | `WARPBOOK_SIM_BUDGET` | warp instructions that a block may execute before it counts as hung |
 //! | `WARPBOOK_SIM_CC` | compute capability of the device, such as `9.0` (the default) |
+//! | `WARPBOOK_SIM_PTX` | newest PTX version that is accepted, such as `9.0` (the default, as NVIDIA's driver for CUDA 13.0) |
 //! | `WARPBOOK_SIM_THREADS` | how many CPU threads a kernel may use |
 //! | `WARPBOOK_SIM_REPORT` | a file that gets one line of JSON for each launch |
 //!
@@ -34,6 +35,8 @@ pub struct Options {
     pub budget: u64,
     /// Compute capability of the device, major and minor. A change holds for contexts created afterwards.
     pub capability: (u32, u32),
+    /// Newest PTX version that is accepted; a driver takes none that is newer than itself.
+    pub newest_ptx: (u32, u32),
     /// CPU threads for a kernel; `None` is one a core.
     pub threads: Option<usize>,
     /// Whether to keep the reports of launches for [`take_launches`].
@@ -52,6 +55,7 @@ impl Default for Options {
             seed: None,
             budget: LaunchConfig::DEFAULT_BUDGET,
             capability: DeviceModel::default().compute_capability,
+            newest_ptx: (9, 0),
             threads: None,
             record: false,
             print_faults: true,
@@ -105,8 +109,11 @@ impl Options {
             Some(())
         })?;
         read("WARPBOOK_SIM_CC", "use a compute capability such as 9.0", &mut |value| {
-            let (major, minor) = value.split_once('.')?;
-            options.capability = (major.parse().ok().filter(|&major| major > 0)?, minor.parse().ok()?);
+            options.capability = version(value)?;
+            Some(())
+        })?;
+        read("WARPBOOK_SIM_PTX", "use a PTX version such as 9.0", &mut |value| {
+            options.newest_ptx = version(value)?;
             Some(())
         })?;
         read("WARPBOOK_SIM_THREADS", "use a number of CPU threads, at least 1", &mut |value| {
@@ -116,6 +123,12 @@ impl Options {
         options.report = value_of("WARPBOOK_SIM_REPORT").filter(|path| !path.is_empty()).map(PathBuf::from);
         Ok(options)
     }
+}
+
+/// Two numbers around a point, the first at least 1.
+fn version(text: &str) -> Option<(u32, u32)> {
+    let (major, minor) = text.split_once('.')?;
+    Some((major.parse().ok().filter(|&major| major > 0)?, minor.parse().ok()?))
 }
 
 /// Takes what kernels print.
@@ -241,12 +254,13 @@ mod tests {
             ("WARPBOOK_SIM_SEED", "7"),
             ("WARPBOOK_SIM_BUDGET", "1000"),
             ("WARPBOOK_SIM_CC", "12.0"),
+            ("WARPBOOK_SIM_PTX", "9.5"),
             ("WARPBOOK_SIM_THREADS", "3"),
             ("WARPBOOK_SIM_REPORT", "out.jsonl"),
         ])
         .unwrap();
         assert_eq!((options.mode, options.seed, options.budget), (Mode::Counting, Some(7), 1000));
-        assert_eq!((options.capability, options.threads), ((12, 0), Some(3)));
+        assert_eq!((options.capability, options.newest_ptx, options.threads), ((12, 0), (9, 5), Some(3)));
         assert_eq!(options.report, Some(PathBuf::from("out.jsonl")));
     }
 
@@ -257,6 +271,7 @@ mod tests {
             ("WARPBOOK_SIM_SEED", "-1"),
             ("WARPBOOK_SIM_BUDGET", "0"),
             ("WARPBOOK_SIM_CC", "90"),
+            ("WARPBOOK_SIM_PTX", "new"),
             ("WARPBOOK_SIM_THREADS", "none"),
         ] {
             let error = parse(&[(variable, value)]).unwrap_err().to_string();

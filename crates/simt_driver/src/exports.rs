@@ -33,30 +33,38 @@ macro_rules! with_exports {
             2010 {
                 cuModuleLoadDataEx
             }
+            2020 {
+                cuDriverGetVersion cuFuncGetAttribute cuMemHostAlloc cuMemHostGetDevicePointer
+                cuTexRefSetAddress2D
+            }
+            2030 {
+                cuGLMapBufferObjectAsync cuGLSetBufferObjectMapFlags cuGLUnmapBufferObjectAsync
+                cuMemHostGetFlags
+            }
             3000 {
-                cuDriverGetVersion cuFuncGetAttribute cuFuncSetCacheConfig cuGLMapBufferObjectAsync
-                cuGLSetBufferObjectMapFlags cuGLUnmapBufferObjectAsync cuGetExportTable
-                cuGraphicsGLRegisterBuffer cuGraphicsGLRegisterImage cuGraphicsMapResources
-                cuGraphicsResourceGetMappedPointer cuGraphicsResourceSetMapFlags
+                cuFuncSetCacheConfig cuGetExportTable cuGraphicsGLRegisterBuffer cuGraphicsGLRegisterImage
+                cuGraphicsMapResources cuGraphicsResourceGetMappedPointer cuGraphicsResourceSetMapFlags
                 cuGraphicsSubResourceGetMappedArray cuGraphicsUnmapResources cuGraphicsUnregisterResource
-                cuMemHostAlloc cuMemHostGetDevicePointer cuMemHostGetFlags cuMemcpyDtoDAsync
-                cuModuleGetSurfRef cuSurfRefGetArray cuSurfRefSetArray cuTexRefSetAddress2D
+                cuMemcpyDtoDAsync cuModuleGetSurfRef cuSurfRefGetArray cuSurfRefSetArray
+            }
+            3010 {
+                cuCtxGetLimit cuCtxSetLimit cuGraphicsVDPAURegisterOutputSurface
+                cuGraphicsVDPAURegisterVideoSurface cuVDPAUCtxCreate cuVDPAUGetDevice
             }
             3020 {
                 cuArray3DCreate_v2 cuArray3DGetDescriptor_v2 cuArrayCreate_v2 cuArrayGetDescriptor_v2
-                cuCtxCreate_v2 cuCtxGetApiVersion cuCtxGetCacheConfig cuCtxGetLimit cuCtxSetCacheConfig
-                cuCtxSetLimit cuDeviceTotalMem_v2 cuGLCtxCreate_v2 cuGLMapBufferObjectAsync_v2
-                cuGLMapBufferObject_v2 cuGraphicsResourceGetMappedPointer_v2
-                cuGraphicsVDPAURegisterOutputSurface cuGraphicsVDPAURegisterVideoSurface cuMemAllocHost_v2
-                cuMemAllocPitch_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemGetAddressRange_v2 cuMemGetInfo_v2
-                cuMemHostGetDevicePointer_v2 cuMemcpy2DAsync_v2 cuMemcpy2DUnaligned_v2 cuMemcpy2D_v2
-                cuMemcpy3DAsync_v2 cuMemcpy3D_v2 cuMemcpyAtoA_v2 cuMemcpyAtoD_v2 cuMemcpyAtoHAsync_v2
-                cuMemcpyAtoH_v2 cuMemcpyDtoA_v2 cuMemcpyDtoDAsync_v2 cuMemcpyDtoD_v2 cuMemcpyDtoHAsync_v2
-                cuMemcpyDtoH_v2 cuMemcpyHtoAAsync_v2 cuMemcpyHtoA_v2 cuMemcpyHtoDAsync_v2 cuMemcpyHtoD_v2
-                cuMemsetD16Async cuMemsetD16_v2 cuMemsetD2D16Async cuMemsetD2D16_v2 cuMemsetD2D32Async
-                cuMemsetD2D32_v2 cuMemsetD2D8Async cuMemsetD2D8_v2 cuMemsetD32Async cuMemsetD32_v2
-                cuMemsetD8Async cuMemsetD8_v2 cuModuleGetGlobal_v2 cuStreamWaitEvent cuTexRefGetAddress_v2
-                cuTexRefSetAddress2D_v2 cuTexRefSetAddress_v2 cuVDPAUCtxCreate_v2 cuVDPAUGetDevice
+                cuCtxCreate_v2 cuCtxGetApiVersion cuCtxGetCacheConfig cuCtxSetCacheConfig cuDeviceTotalMem_v2
+                cuGLCtxCreate_v2 cuGLMapBufferObjectAsync_v2 cuGLMapBufferObject_v2
+                cuGraphicsResourceGetMappedPointer_v2 cuMemAllocHost_v2 cuMemAllocPitch_v2 cuMemAlloc_v2
+                cuMemFree_v2 cuMemGetAddressRange_v2 cuMemGetInfo_v2 cuMemHostGetDevicePointer_v2
+                cuMemcpy2DAsync_v2 cuMemcpy2DUnaligned_v2 cuMemcpy2D_v2 cuMemcpy3DAsync_v2 cuMemcpy3D_v2
+                cuMemcpyAtoA_v2 cuMemcpyAtoD_v2 cuMemcpyAtoHAsync_v2 cuMemcpyAtoH_v2 cuMemcpyDtoA_v2
+                cuMemcpyDtoDAsync_v2 cuMemcpyDtoD_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoH_v2 cuMemcpyHtoAAsync_v2
+                cuMemcpyHtoA_v2 cuMemcpyHtoDAsync_v2 cuMemcpyHtoD_v2 cuMemsetD16Async cuMemsetD16_v2
+                cuMemsetD2D16Async cuMemsetD2D16_v2 cuMemsetD2D32Async cuMemsetD2D32_v2 cuMemsetD2D8Async
+                cuMemsetD2D8_v2 cuMemsetD32Async cuMemsetD32_v2 cuMemsetD8Async cuMemsetD8_v2
+                cuModuleGetGlobal_v2 cuStreamWaitEvent cuTexRefGetAddress_v2 cuTexRefSetAddress2D_v2
+                cuTexRefSetAddress_v2 cuVDPAUCtxCreate_v2
             }
             4000 {
                 cuCtxDestroy_v2 cuCtxDisablePeerAccess cuCtxEnablePeerAccess cuCtxGetCurrent
@@ -70,8 +78,10 @@ macro_rules! with_exports {
                 cuIpcGetEventHandle cuIpcGetMemHandle cuIpcOpenEventHandle cuIpcOpenMemHandle
                 cuTexRefSetAddress2D_v3
             }
-            5000 {
+            4020 {
                 cuCtxGetSharedMemConfig cuCtxSetSharedMemConfig cuFuncSetSharedMemConfig
+            }
+            5000 {
                 cuGraphicsResourceGetMappedMipmappedArray cuMipmappedArrayCreate cuMipmappedArrayDestroy
                 cuMipmappedArrayGetLevel cuStreamAddCallback cuSurfObjectCreate cuSurfObjectDestroy
                 cuSurfObjectGetResourceDesc cuTexObjectCreate cuTexObjectDestroy cuTexObjectGetResourceDesc
@@ -267,7 +277,7 @@ macro_rules! with_exports {
                 cuMemDiscardAndPrefetchBatchAsync_ptsz cuMemDiscardBatchAsync cuMemDiscardBatchAsync_ptsz
                 cuMemGetAttribute cuMemGetAttribute_v2 cuMemGetDefaultMemPool cuMemGetMemPool
                 cuMemPrefetchBatchAsync cuMemPrefetchBatchAsync_ptsz cuMemSetMemPool cuMemcpy3DBatchAsync_v2
-                cuMemcpy3DBatchAsync_v2_ptsz cuMemcpyBatchAsync_v2 cuMemcpyBatchAsync_v2_ptsz cuVDPAUCtxCreate
+                cuMemcpy3DBatchAsync_v2_ptsz cuMemcpyBatchAsync_v2 cuMemcpyBatchAsync_v2_ptsz
             }
         }
     };

@@ -13,6 +13,9 @@ use crate::module::Function;
 use crate::occupancy;
 use crate::submit::Target;
 
+/// Bytes of the address window of shared memory.
+const SHARED_WINDOW: u64 = 1 << 24;
+
 const PARAM_END: usize = 0;
 const PARAM_BUFFER_POINTER: usize = 1;
 const PARAM_BUFFER_SIZE: usize = 2;
@@ -225,8 +228,10 @@ unsafe fn buffer_of(extra: In<*const c_void>) -> CudaResult<Option<(*const c_voi
 /// stop a kernel have the result that comes nearest.
 fn code_of(fault: &Fault) -> CudaError {
     match &fault.kind {
-        // Measured on an H200: a store beyond shared memory is refused as an instruction.
-        FaultKind::OutOfBounds { space: Space::Shared, .. } => CudaError::ILLEGAL_INSTRUCTION,
+        // Measured on an H200: an address that no window of shared memory could hold is refused as an instruction.
+        FaultKind::OutOfBounds { space: Space::Shared, address, .. } if *address >= SHARED_WINDOW => {
+            CudaError::ILLEGAL_INSTRUCTION
+        }
         FaultKind::OutOfBounds { .. }
         | FaultKind::UseAfterFree { .. }
         | FaultKind::NullPointer { .. }

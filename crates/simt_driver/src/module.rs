@@ -9,13 +9,11 @@ use simt::{DeviceModel, Instance, KernelId, KernelInfo, ParamInfo, Program};
 
 use crate::abi::{CUfunction, CUkernel, CUlibrary, CUmodule};
 use crate::context::{Context, Owner, current};
+use crate::control;
 use crate::driver::Driver;
 use crate::error::{CudaError, CudaResult};
 use crate::image::{self, LoadFailure};
 use crate::registry::new_handle;
-
-/// The newest PTX version that the driver says it takes: that of CUDA 13.0.
-pub(crate) const NEWEST_PTX: (u32, u32) = (9, 0);
 
 /// A program loaded into a context.
 pub(crate) struct Module {
@@ -56,7 +54,9 @@ pub(crate) struct FunctionSettings {
 
 /// Checks and parses PTX for a device.
 pub(crate) fn parse(ptx: &str, model: &DeviceModel) -> Result<Program, LoadFailure> {
-    image::check_header(ptx, NEWEST_PTX, model.compute_capability)?;
+    let options =
+        control::options().map_err(|error| LoadFailure::new(CudaError::INVALID_VALUE, error.to_string()))?;
+    image::check_header(ptx, options.newest_ptx, model.compute_capability)?;
     Program::from_ptx(ptx).map_err(|error| LoadFailure::new(CudaError::INVALID_PTX, error.to_string()))
 }
 

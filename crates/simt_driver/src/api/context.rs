@@ -119,9 +119,12 @@ driver_functions! {
         context.set(current_handle()?)
     }
 
-    /// The current context's device.
+    /// The current context's device, even if the context was destroyed.
     fn cuCtxGetDevice(device: Out<CUdevice>) {
-        current_or_failed()?;
+        driver()?;
+        if current_handle()? == CUcontext::NULL {
+            return Err(CudaError::INVALID_CONTEXT);
+        }
         device.set(0)
     }
 
