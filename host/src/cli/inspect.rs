@@ -10,6 +10,7 @@ use ptx::ast::{Function, Item, Loc, Module, Place, Statement};
 
 use super::{KernelArgs, arch_of, out};
 use crate::error::Error;
+use crate::report::source::{self, Sources};
 use crate::report::{FAINT, GREEN, coloured, paint};
 use crate::select::nearest;
 
@@ -75,7 +76,9 @@ fn listing(module: &Module, function: &Function) -> String {
             if at.line != 0 && last != Some((at.file, at.line)) {
                 last = Some((at.file, at.line));
                 let file = files.get(&at.file).copied().unwrap_or("?");
-                let heading = sources.heading(file, at, loc.inlined_at.is_some());
+                let line = sources.line(file, at.line).unwrap_or_else(|| "(source not found)".into());
+                let inlined = if loc.inlined_at.is_some() { "  (inlined code)" } else { "" };
+                let heading = format!("{}:{} | {line}{inlined}", source::short(file), at.line);
                 let _ = writeln!(text, "\n{}", paint(&heading, GREEN, colour));
             }
         }
@@ -96,36 +99,6 @@ fn listing(module: &Module, function: &Function) -> String {
 /// The line in the kernel itself: for code that was inlined from a library, the place of the call.
 fn place(loc: &Loc) -> Place {
     loc.inlined_at.unwrap_or(loc.place)
-}
-
-/// Source files, read once.
-#[derive(Default)]
-struct Sources(HashMap<String, Option<Vec<String>>>);
-
-impl Sources {
-    /// `gpu-kernels/src/vector.rs:12 | the line's text`
-    fn heading(&mut self, file: &str, at: Place, inlined: bool) -> String {
-        let lines = self.0.entry(file.to_owned()).or_insert_with(|| read_source(file));
-        let line = lines.as_ref().and_then(|lines| lines.get((at.line as usize).checked_sub(1)?));
-        let text = line.map_or("(source not found)", |line| line.trim());
-        let inlined = if inlined { "  (inlined code)" } else { "" };
-        format!("{}:{} | {text}{inlined}", short(file), at.line)
-    }
-}
-
-/// Rust's own library goes by the name of a folder on the machine that built it: only what follows tells something.
-fn short(file: &str) -> &str {
-    match file.split_once("/library/") {
-        Some((root, rest)) if root.starts_with("/rustc/") => rest,
-        _ => file,
-    }
-}
-
-/// Reads a source file by the name that the compiler gave it: as it is, or below this folder or one above it.
-fn read_source(file: &str) -> Option<Vec<String>> {
-    let here = std::env::current_dir().ok()?;
-    let text = here.ancestors().find_map(|folder| std::fs::read_to_string(folder.join(file)).ok())?;
-    Some(text.lines().map(str::to_owned).collect())
 }
 
 /// Assembles the PTX and takes one kernel apart. `Err` tells what is missing, or the tool's own words.

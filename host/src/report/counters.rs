@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use simt::{Class, CounterReport, Counters, LaunchReport, SourceLine};
 
+use super::source::{Sources, short};
 use super::table::{right, table, trimmed};
 
 /// Whose rules the memory columns follow.
@@ -62,6 +63,9 @@ impl Model {
 
 /// How many source lines are shown for a kernel.
 const LINES: usize = 8;
+
+/// How many characters of a line's text are shown.
+const TEXT: usize = 60;
 
 /// The counters of a case's launches, equal kernels added up.
 pub fn render(title: &str, reports: &[LaunchReport], model: Model) -> String {
@@ -141,8 +145,9 @@ fn lines(text: &mut String, counted: &CounterReport, model: Model) {
     let mut hottest: Vec<(&SourceLine, &Counters)> = counted.lines.iter().collect();
     hottest.sort_by(|a, b| b.1.warp_instructions.cmp(&a.1.warp_instructions).then_with(|| a.0.cmp(b.0)));
     let hidden = hottest.len().saturating_sub(LINES);
-    let mut table =
-        table(&["  source line", "warp instr.", "active", "divergent", "global tr.", "conflicts"]);
+    let mut sources = Sources::default();
+    let headings = ["  source line", "warp instr.", "active", "divergent", "global tr.", "conflicts", ""];
+    let mut table = table(&headings);
     for column in 1..6 {
         right(&mut table, column);
     }
@@ -154,6 +159,7 @@ fn lines(text: &mut String, counted: &CounterReport, model: Model) {
             counters.divergent_branches.to_string(),
             model.transactions(counters).0.to_string(),
             model.shared(counters).1.to_string(),
+            sources.line(&line.file, line.line).unwrap_or_default().chars().take(TEXT).collect(),
         ]);
     }
     text.push_str(&trimmed(&table));
@@ -163,14 +169,12 @@ fn lines(text: &mut String, counted: &CounterReport, model: Model) {
     }
 }
 
-/// The last parts of the path, which tell enough: `gpu-kernels/src/vector.rs:12`.
+/// `gpu-kernels/src/vector.rs:12`
 fn place(line: &SourceLine) -> String {
     if line.line == 0 {
         return "(no line information)".into();
     }
-    let parts: Vec<&str> = line.file.rsplit('/').take(3).collect();
-    let short: Vec<&str> = parts.into_iter().rev().collect();
-    format!("{}:{}", short.join("/"), line.line)
+    format!("{}:{}", short(&line.file), line.line)
 }
 
 #[cfg(test)]
@@ -181,7 +185,7 @@ mod tests {
     fn equal_kernels_are_added_up() {
         let counters =
             Counters { warp_instructions: 3, thread_instructions: 96, lane_slots: 96, ..Counters::default() };
-        let line = SourceLine { file: "/a/b/c/d.rs".into(), line: 7, column: 1 };
+        let line = SourceLine { file: "b/c/d.rs".into(), line: 7, column: 1 };
         let report = LaunchReport {
             kernel: "k".into(),
             grid: [1; 3],

@@ -2,6 +2,7 @@
 
 pub mod counters;
 pub mod json;
+pub mod source;
 pub mod table;
 
 use std::io::IsTerminal;
