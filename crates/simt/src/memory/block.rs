@@ -2,7 +2,7 @@
 
 use super::atomic::Rmw;
 use super::error::{AccessFault, MemoryError, RowResult};
-use super::pattern::{Address, Lanes, Pattern, classify, lanes_of, spread};
+use super::pattern::{Address, Lanes, Pattern, classify, classify_part, halves, lanes_of, spread};
 use super::storage::{AtomicCell, Cell};
 
 /// Bytes from offset 0: shared memory, or a parameter buffer.
@@ -84,32 +84,46 @@ impl ByteStore {
         mask: u32,
         out: &mut [Lanes<T>; N],
     ) -> RowResult {
+        if self.load_part(offsets, mask, 0, out).is_some() {
+            return Ok(());
+        }
+        // Blocks of 16 by 16 threads make warps of two rows: each half-warp may have a shape of its own.
+        for (half, lanes, base) in halves(offsets, mask) {
+            if self.load_part(half, lanes, base, out).is_none() {
+                self.load_scattered(offsets, lanes << base, out)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Loads lanes that have a simple shape and nothing wrong with them; `None` when they have not. `base` is the first
+    /// of the `L` lanes.
+    #[inline(always)]
+    fn load_part<T: Cell, A: Address, const N: usize, const L: usize>(
+        &self,
+        offsets: &[A; L],
+        mask: u32,
+        base: usize,
+        out: &mut [Lanes<T>; N],
+    ) -> Option<()> {
         let size = size_of::<T>() * N;
-        match classify(offsets, mask, size as u32) {
-            Pattern::Empty => Ok(()),
+        match classify_part(offsets, mask, size as u32) {
+            Pattern::Empty => {}
             Pattern::Consecutive { first, count } => {
-                let (first, count) = (first as usize & 31, count as usize);
+                let (first, count) = (first as usize % L, count as usize);
                 let start = offsets[first].wide();
-                match self.at(start, size * count) {
-                    Some(bytes) if start.is_multiple_of(size as u64) => {
-                        load_run(bytes, first, out);
-                        Ok(())
-                    }
-                    _ => self.load_scattered(offsets, mask, out),
-                }
+                let bytes = self.at(start, size * count).filter(|_| start.is_multiple_of(size as u64))?;
+                load_run(bytes, base + first, out);
             }
             Pattern::Broadcast { first } => {
-                let start = offsets[first as usize & 31].wide();
-                let Some(bytes) = self.vector(start, size) else {
-                    return Err(self.fault(first as usize, start, size));
-                };
+                let bytes = self.vector(offsets[first as usize % L].wide(), size)?;
                 for (row, bytes) in out.iter_mut().zip(bytes.chunks_exact(size_of::<T>())) {
-                    spread(T::from_bytes(bytes).unwrap_or_default(), mask, row);
+                    spread(T::from_bytes(bytes)?, mask << base, row);
                 }
-                Ok(())
             }
-            Pattern::Scattered => self.load_scattered(offsets, mask, out),
+            Pattern::Scattered => return None,
         }
+        Some(())
     }
 
     #[inline]
@@ -141,17 +155,48 @@ impl ByteStore {
         mask: u32,
         values: &[Lanes<T>; N],
     ) -> RowResult {
-        let size = size_of::<T>() * N;
-        if let Pattern::Consecutive { first, count } = classify(offsets, mask, size as u32) {
-            let (first, count) = (first as usize & 31, count as usize);
-            let start = offsets[first].wide();
-            if start.is_multiple_of(size as u64)
-                && let Some(bytes) = self.at_mut(start, size * count)
-            {
-                store_run(bytes, first, values);
-                return Ok(());
+        if self.store_part(offsets, mask, 0, values).is_some() {
+            return Ok(());
+        }
+        for (half, lanes, base) in halves(offsets, mask) {
+            if self.store_part(half, lanes, base, values).is_none() {
+                self.store_scattered(offsets, lanes << base, values)?;
             }
         }
+        Ok(())
+    }
+
+    /// Stores lanes whose offsets are consecutive; `None` when they are not, or something is wrong with them.
+    #[inline(always)]
+    fn store_part<T: Cell, A: Address, const N: usize, const L: usize>(
+        &mut self,
+        offsets: &[A; L],
+        mask: u32,
+        base: usize,
+        values: &[Lanes<T>; N],
+    ) -> Option<()> {
+        let size = size_of::<T>() * N;
+        match classify_part(offsets, mask, size as u32) {
+            Pattern::Empty => {}
+            Pattern::Consecutive { first, count } => {
+                let (first, count) = (first as usize % L, count as usize);
+                let start = offsets[first].wide();
+                let bytes = self.at_mut(start, size * count).filter(|_| start.is_multiple_of(size as u64))?;
+                store_run(bytes, base + first, values);
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    #[inline]
+    fn store_scattered<T: Cell, A: Address, const N: usize>(
+        &mut self,
+        offsets: &Lanes<A>,
+        mask: u32,
+        values: &[Lanes<T>; N],
+    ) -> RowResult {
+        let size = size_of::<T>() * N;
         for lane in lanes_of(mask) {
             let offset = offsets[lane].wide();
             let Some(bytes) = self.vector_mut(offset, size) else {
@@ -237,8 +282,8 @@ impl ByteStore {
 
 #[inline(always)]
 fn load_run<T: Cell, const N: usize>(bytes: &[u8], first: usize, out: &mut [Lanes<T>; N]) {
-    if N == 1 && bytes.len() == 32 * size_of::<T>() {
-        for (slot, bytes) in out[0].iter_mut().zip(bytes.chunks_exact(size_of::<T>())) {
+    if N == 1 {
+        for (slot, bytes) in out[0].iter_mut().skip(first).zip(bytes.chunks_exact(size_of::<T>())) {
             *slot = T::from_bytes(bytes).unwrap_or_default();
         }
         return;
@@ -252,8 +297,8 @@ fn load_run<T: Cell, const N: usize>(bytes: &[u8], first: usize, out: &mut [Lane
 
 #[inline(always)]
 fn store_run<T: Cell, const N: usize>(bytes: &mut [u8], first: usize, values: &[Lanes<T>; N]) {
-    if N == 1 && bytes.len() == 32 * size_of::<T>() {
-        for (value, bytes) in values[0].iter().zip(bytes.chunks_exact_mut(size_of::<T>())) {
+    if N == 1 {
+        for (value, bytes) in values[0].iter().skip(first).zip(bytes.chunks_exact_mut(size_of::<T>())) {
             value.put_bytes(bytes);
         }
         return;
@@ -376,6 +421,21 @@ impl LaneStore {
         values: &[Lanes<T>; N],
     ) -> RowResult {
         let size = size_of::<T>() * N;
+        if mask.count_ones() > 1
+            && size_of::<T>() == 4
+            && let Pattern::Broadcast { first } = classify(offsets, mask, size as u32)
+        {
+            let offset = offsets[first as usize & 31].wide();
+            let offset = self.check(offset, size).map_err(|e| AccessFault::new(first, e))?;
+            for (words, row) in self.words[offset / 4..].iter_mut().zip(values) {
+                for (lane, (word, value)) in words.iter_mut().zip(row).enumerate() {
+                    let mut new = word.to_le_bytes();
+                    value.put_bytes(&mut new);
+                    *word = if mask >> lane & 1 != 0 { u32::from_le_bytes(new) } else { *word };
+                }
+            }
+            return Ok(());
+        }
         for lane in lanes_of(mask) {
             let offset =
                 self.check(offsets[lane].wide(), size).map_err(|e| AccessFault::new(lane as u32, e))?;

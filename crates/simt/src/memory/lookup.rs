@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::atomic::Rmw;
 use super::error::{AccessFault, RowResult};
-use super::pattern::{Lanes, Pattern, classify, lanes_of, spread};
+use super::pattern::{Lanes, Pattern, classify, classify_part, halves, lanes_of, spread};
 use super::storage::{AtomicCell, Cell, Storage};
 use super::{Memory, MemoryError};
 
@@ -86,29 +86,46 @@ impl<'m> Lookup<'m> {
         mask: u32,
         out: &mut [Lanes<T>; N],
     ) -> RowResult {
-        let size = size_of::<T>() * N;
-        match classify(addresses, mask, size as u32) {
-            Pattern::Empty => Ok(()),
+        if self.load_part(site, addresses, mask, 0, out).is_some() {
+            return Ok(());
+        }
+        // Blocks of 16 by 16 threads make warps of two rows: each half-warp may have a shape of its own.
+        for (half, lanes, base) in halves(addresses, mask) {
+            if self.load_part(site, half, lanes, base, out).is_none() {
+                self.load_scattered(site, addresses, lanes << base, out)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Loads lanes that have a simple shape and nothing wrong with them; `None` when they have not. `base` is the first
+    /// of the `L` lanes.
+    #[inline(always)]
+    fn load_part<T: Cell, const N: usize, const L: usize>(
+        &mut self,
+        site: u32,
+        addresses: &[u64; L],
+        mask: u32,
+        base: usize,
+        out: &mut [Lanes<T>; N],
+    ) -> Option<()> {
+        match classify_part(addresses, mask, (size_of::<T>() * N) as u32) {
+            Pattern::Empty => Some(()),
             Pattern::Consecutive { first, count } => {
-                let first = first as usize & 31;
+                let first = first as usize % L;
                 let address = addresses[first];
-                let done = self
-                    .storage(site, address)
-                    .is_some_and(|s| s.load_run(address, first, count as usize, out));
-                if done { Ok(()) } else { self.load_scattered(site, addresses, mask, out) }
+                let storage = self.storage(site, address)?;
+                storage.load_run(address, base + first, count as usize, out).then_some(())
             }
             Pattern::Broadcast { first } => {
-                let address = addresses[first as usize & 31];
-                let Some(vector) = self.storage(site, address).and_then(|s| s.load_vector::<T, N>(address))
-                else {
-                    return Err(self.fault(first as usize, address, size));
-                };
+                let address = addresses[first as usize % L];
+                let vector = self.storage(site, address)?.load_vector::<T, N>(address)?;
                 for (row, value) in out.iter_mut().zip(vector) {
-                    spread(value, mask, row);
+                    spread(value, mask << base, row);
                 }
-                Ok(())
+                Some(())
             }
-            Pattern::Scattered => self.load_scattered(site, addresses, mask, out),
+            Pattern::Scattered => None,
         }
     }
 
@@ -140,18 +157,37 @@ impl<'m> Lookup<'m> {
         mask: u32,
         values: &[Lanes<T>; N],
     ) -> RowResult {
-        if let Pattern::Consecutive { first, count } = classify(addresses, mask, (size_of::<T>() * N) as u32)
-        {
-            let first = first as usize & 31;
-            let address = addresses[first];
-            if self
-                .storage(site, address)
-                .is_some_and(|s| s.store_run(address, first, count as usize, values))
-            {
-                return Ok(());
+        if self.store_part(site, addresses, mask, 0, values) {
+            return Ok(());
+        }
+        for (half, lanes, base) in halves(addresses, mask) {
+            if !self.store_part(site, half, lanes, base, values) {
+                self.store_scattered(site, addresses, lanes << base, values)?;
             }
         }
-        self.store_scattered(site, addresses, mask, values)
+        Ok(())
+    }
+
+    /// Stores lanes whose addresses are consecutive; false when they are not, or something is wrong with them.
+    #[inline(always)]
+    fn store_part<T: Cell, const N: usize, const L: usize>(
+        &mut self,
+        site: u32,
+        addresses: &[u64; L],
+        mask: u32,
+        base: usize,
+        values: &[Lanes<T>; N],
+    ) -> bool {
+        match classify_part(addresses, mask, (size_of::<T>() * N) as u32) {
+            Pattern::Empty => true,
+            Pattern::Consecutive { first, count } => {
+                let first = first as usize % L;
+                let address = addresses[first];
+                let storage = self.storage(site, address);
+                storage.is_some_and(|s| s.store_run(address, base + first, count as usize, values))
+            }
+            _ => false,
+        }
     }
 
     fn store_scattered<T: Cell, const N: usize>(

@@ -31,5 +31,6 @@ pub use device::{Memory, MemoryOptions, Usage};
 pub use error::{AccessFault, FreeTarget, MemoryError, RowResult};
 pub use lookup::Lookup;
 pub use pattern::{Address, FULL, Lanes, Pattern, classify, lanes_of};
+pub(crate) use pattern::{classify_part, halves};
 pub use storage::{AtomicCell, Cell};
 pub use window::{CONST_BASE, DEVICE_BASE, LOCAL_BASE, PARAM_BASE, SHARED_BASE, Window, partition};

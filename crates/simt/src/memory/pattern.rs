@@ -71,30 +71,66 @@ pub enum Pattern {
 /// Classifies the addresses of the lanes in `mask`; `stride` is the bytes that a lane accesses.
 #[inline(always)]
 pub fn classify<A: Address>(addresses: &Lanes<A>, mask: u32, stride: u32) -> Pattern {
+    classify_part(addresses, mask, stride)
+}
+
+/// The same of part of a warp: `mask` has a bit for each of its `L` lanes.
+#[inline(always)]
+pub(crate) fn classify_part<A: Address, const L: usize>(
+    addresses: &[A; L],
+    mask: u32,
+    stride: u32,
+) -> Pattern {
     if mask == 0 {
         return Pattern::Empty;
     }
-    let first = mask.trailing_zeros();
-    let start = addresses[first as usize & 31];
-    let stride = stride as i32;
-    let (mut same, mut row) = (A::ZERO, A::ZERO);
-    if mask == FULL {
-        for (lane, &address) in addresses.iter().enumerate() {
-            same = same.or(address.off_by(start, 0));
-            row = row.or(address.off_by(start, lane as i32 * stride));
-        }
-    } else {
-        for (lane, &address) in addresses.iter().enumerate() {
-            let keep = -((mask >> lane & 1) as i32);
-            same = same.or(address.off_by(start, 0).masked(keep));
-            row = row.or(address.off_by(start, (lane as i32 - first as i32) * stride).masked(keep));
-        }
-    }
+    let (first, last) = (mask.trailing_zeros(), mask.ilog2());
+    let count = last - first + 1;
+    let start = addresses[first as usize % L];
+    let end = addresses[last as usize % L];
+    // The ends say which shape it can be; then one look at all lanes decides.
     let run = mask >> first;
-    if row.wide() == 0 && run & run.wrapping_add(1) == 0 {
-        return Pattern::Consecutive { first, count: run.trailing_ones() };
+    if run & run.wrapping_add(1) == 0 && end.off_by(start, ((count - 1) * stride) as i32).wide() == 0 {
+        let stride = stride as i32;
+        // A whole row is a loop of fixed length.
+        let lanes = if count as usize == L {
+            &addresses[..]
+        } else {
+            &addresses[first as usize % L..][..count as usize]
+        };
+        let mut all = A::ZERO;
+        for (i, &address) in lanes.iter().enumerate() {
+            all = all.or(address.off_by(start, (i as i32).wrapping_mul(stride)));
+        }
+        let differ = all.wide() != 0;
+        return if differ { Pattern::Scattered } else { Pattern::Consecutive { first, count } };
     }
-    if same.wide() == 0 { Pattern::Broadcast { first } } else { Pattern::Scattered }
+    if end.off_by(start, 0).wide() == 0 {
+        let mut all = A::ZERO;
+        if mask == FULL >> (32 - L) {
+            for &address in addresses {
+                all = all.or(address.off_by(start, 0));
+            }
+        } else {
+            for (lane, &address) in addresses.iter().enumerate() {
+                all = all.or(address.off_by(start, 0).masked(-((mask >> lane & 1) as i32)));
+            }
+        }
+        if all.wide() == 0 {
+            return Pattern::Broadcast { first };
+        }
+    }
+    Pattern::Scattered
+}
+
+/// The two half-warps: their addresses, the mask of each, and its first lane.
+#[inline(always)]
+pub(crate) fn halves<A: Address>(
+    addresses: &Lanes<A>,
+    mask: u32,
+) -> impl Iterator<Item = (&[A; 16], u32, usize)> {
+    let chunks = addresses.as_chunks::<16>().0;
+    chunks.iter().enumerate().map(move |(i, half)| (half, mask >> (16 * i) & 0xffff, 16 * i))
 }
 
 /// Puts one value into the lanes of `mask`.

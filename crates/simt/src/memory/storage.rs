@@ -155,9 +155,21 @@ impl Storage {
             return false;
         }
         let base = base.cast::<T>();
-        if N == 1 && count == 32 && base.addr().is_multiple_of(8) {
-            // SAFETY: 32 elements are inside, and the pointer is a multiple of 8.
-            unsafe { T::load_row(base, &mut out[0]) };
+        if N == 1 {
+            // SAFETY: `count` elements are inside, aligned as `address` is.
+            unsafe { T::load_slice(base, &mut out[0][first..first + count]) };
+            return true;
+        }
+        if N % 2 == 0 && size_of::<T>() == 4 {
+            // Two elements at a time: the vector's alignment is that of a word or more.
+            for i in 0..count {
+                for (j, pair) in out.as_chunks_mut::<2>().0.iter_mut().enumerate() {
+                    // SAFETY: (i * N + 2 * j + 1) < count * N elements, all inside; a multiple of 8 as `address` is.
+                    let word = unsafe { u64::load(base.cast::<u64>().add(i * (N / 2) + j)) };
+                    pair[0][first + i] = T::low(word);
+                    pair[1][first + i] = T::low(word >> 32);
+                }
+            }
             return true;
         }
         for i in 0..count {
@@ -184,9 +196,9 @@ impl Storage {
             return false;
         }
         let base = base.cast::<T>();
-        if N == 1 && count == 32 && base.addr().is_multiple_of(8) {
-            // SAFETY: 32 elements are inside, and the pointer is a multiple of 8.
-            unsafe { T::store_row(base, &values[0]) };
+        if N == 1 {
+            // SAFETY: `count` elements are inside, aligned as `address` is.
+            unsafe { T::store_slice(base, &values[0][first..first + count]) };
             return true;
         }
         for i in 0..count {
@@ -235,42 +247,16 @@ impl Storage {
     /// Copies bytes out; the range must be inside.
     pub fn read(&self, address: u64, out: &mut [u8]) -> bool {
         let Some(p) = self.at(address, out.len() as u64) else { return false };
-        let (head, words, tail) = split(p.addr(), out.len());
-        // SAFETY: head + 8 * words + tail is the length that `at` checked, and p + head is a multiple of 8.
-        unsafe {
-            for (i, byte) in out[..head].iter_mut().enumerate() {
-                *byte = u8::load(p.add(i));
-            }
-            let middle = p.add(head).cast::<u64>();
-            for (i, chunk) in out[head..head + words * 8].as_chunks_mut::<8>().0.iter_mut().enumerate() {
-                *chunk = u64::load(middle.add(i)).to_le_bytes();
-            }
-            let rest = p.add(head + words * 8);
-            for (i, byte) in out[head + words * 8..][..tail].iter_mut().enumerate() {
-                *byte = u8::load(rest.add(i));
-            }
-        }
+        // SAFETY: as many bytes are inside.
+        unsafe { u8::load_slice(p, out) };
         true
     }
 
     /// Copies bytes in; the range must be inside.
     pub fn write(&self, address: u64, data: &[u8]) -> bool {
         let Some(p) = self.at(address, data.len() as u64) else { return false };
-        let (head, words, tail) = split(p.addr(), data.len());
-        // SAFETY: as in `read`.
-        unsafe {
-            for (i, &byte) in data[..head].iter().enumerate() {
-                u8::store(p.add(i), byte);
-            }
-            let middle = p.add(head).cast::<u64>();
-            for (i, chunk) in data[head..head + words * 8].as_chunks::<8>().0.iter().enumerate() {
-                u64::store(middle.add(i), u64::from_le_bytes(*chunk));
-            }
-            let rest = p.add(head + words * 8);
-            for (i, &byte) in data[head + words * 8..][..tail].iter().enumerate() {
-                u8::store(rest.add(i), byte);
-            }
-        }
+        // SAFETY: as many bytes are inside.
+        unsafe { u8::store_slice(p, data) };
         true
     }
 }
@@ -305,10 +291,11 @@ impl Memory {
     }
 }
 
-/// Splits a range of host bytes into those before the first multiple of 8, whole words, and the rest.
-fn split(start: usize, len: usize) -> (usize, usize, usize) {
-    let head = (start.wrapping_neg() & 7).min(len);
-    (head, (len - head) / 8, (len - head) % 8)
+/// Elements before the first multiple of 8, and whole words from there.
+#[inline(always)]
+fn whole_words<T>(p: *mut T, len: usize) -> (usize, usize) {
+    let head = ((p.addr().wrapping_neg() & 7) / size_of::<T>()).min(len);
+    (head, (len - head) * size_of::<T>() / 8)
 }
 
 mod sealed {
@@ -321,6 +308,8 @@ mod sealed {
 
 /// An unsigned integer that memory can hold as one element: `u8`, `u16`, `u32` or `u64`.
 pub trait Cell: sealed::Sealed + Copy + Default + Eq + std::fmt::Debug + Send + Sync + 'static {
+    /// The low bits of a word.
+    fn low(word: u64) -> Self;
     /// Its value from little-endian bytes, `size_of::<Self>()` of them; `None` when there are fewer.
     fn from_bytes(bytes: &[u8]) -> Option<Self>;
     /// Writes its little-endian bytes over the first of `bytes`; false when there are too few.
@@ -335,12 +324,12 @@ pub trait Cell: sealed::Sealed + Copy + Default + Eq + std::fmt::Debug + Send + 
     unsafe fn store(p: *mut Self, value: Self);
     #[doc(hidden)]
     /// # Safety
-    /// As `load`, for 32 elements, and `p` must be a multiple of 8.
-    unsafe fn load_row(p: *mut Self, out: &mut Lanes<Self>);
+    /// As `load`, for as many elements as `out` has.
+    unsafe fn load_slice(p: *mut Self, out: &mut [Self]);
     #[doc(hidden)]
     /// # Safety
-    /// As `load_row`.
-    unsafe fn store_row(p: *mut Self, values: &Lanes<Self>);
+    /// As `load`, for as many elements as `values` has.
+    unsafe fn store_slice(p: *mut Self, values: &[Self]);
 }
 
 /// An element that atomics work on: `u16`, `u32` or `u64`.
@@ -363,6 +352,10 @@ macro_rules! cell {
     ($t:ty, $atomic:ty) => {
         impl Cell for $t {
             #[inline(always)]
+            fn low(word: u64) -> Self {
+                word as $t
+            }
+            #[inline(always)]
             fn from_bytes(bytes: &[u8]) -> Option<Self> {
                 bytes.first_chunk().map(|b| <$t>::from_le_bytes(*b))
             }
@@ -381,26 +374,53 @@ macro_rules! cell {
                 unsafe { <$atomic>::from_ptr(p) }.store(value, Relaxed)
             }
             #[inline(always)]
-            unsafe fn load_row(p: *mut Self, out: &mut Lanes<Self>) {
-                const IN_WORD: usize = 8 / size_of::<$t>();
-                for (i, chunk) in out.as_chunks_mut::<IN_WORD>().0.iter_mut().enumerate() {
-                    // SAFETY: 32 elements are valid, which are 32 / IN_WORD aligned words.
-                    let word = unsafe { u64::load(p.cast::<u64>().add(i)) };
-                    for (j, value) in chunk.iter_mut().enumerate() {
-                        *value = (word >> (j * <$t>::BITS as usize)) as $t;
+            unsafe fn load_slice(p: *mut Self, out: &mut [Self]) {
+                let (head, words) = whole_words(p, out.len());
+                let (first, rest) = out.split_at_mut(head);
+                let (middle, last) = rest.split_at_mut(words * (8 / size_of::<$t>()));
+                // SAFETY: head, words and what is left are together the elements that the caller vouches for, and
+                // after the head the pointer is a multiple of 8.
+                unsafe {
+                    for (i, value) in first.iter_mut().enumerate() {
+                        *value = Self::load(p.add(i));
+                    }
+                    let p = p.add(head);
+                    for (i, chunk) in
+                        middle.as_chunks_mut::<{ 8 / size_of::<$t>() }>().0.iter_mut().enumerate()
+                    {
+                        let word = u64::load(p.cast::<u64>().add(i));
+                        for (j, value) in chunk.iter_mut().enumerate() {
+                            *value = (word >> (j * <$t>::BITS as usize)) as $t;
+                        }
+                    }
+                    let p = p.add(middle.len());
+                    for (i, value) in last.iter_mut().enumerate() {
+                        *value = Self::load(p.add(i));
                     }
                 }
             }
             #[inline(always)]
-            unsafe fn store_row(p: *mut Self, values: &Lanes<Self>) {
-                const IN_WORD: usize = 8 / size_of::<$t>();
-                for (i, chunk) in values.as_chunks::<IN_WORD>().0.iter().enumerate() {
-                    let mut word = 0;
-                    for (j, &value) in chunk.iter().enumerate() {
-                        word |= u64::from(value) << (j * <$t>::BITS as usize);
+            unsafe fn store_slice(p: *mut Self, values: &[Self]) {
+                let (head, words) = whole_words(p, values.len());
+                let (first, rest) = values.split_at(head);
+                let (middle, last) = rest.split_at(words * (8 / size_of::<$t>()));
+                // SAFETY: as in `load_slice`.
+                unsafe {
+                    for (i, &value) in first.iter().enumerate() {
+                        Self::store(p.add(i), value);
                     }
-                    // SAFETY: as in `load_row`.
-                    unsafe { u64::store(p.cast::<u64>().add(i), word) };
+                    let p = p.add(head);
+                    for (i, chunk) in middle.as_chunks::<{ 8 / size_of::<$t>() }>().0.iter().enumerate() {
+                        let mut word = 0;
+                        for (j, &value) in chunk.iter().enumerate() {
+                            word |= u64::from(value) << (j * <$t>::BITS as usize);
+                        }
+                        u64::store(p.cast::<u64>().add(i), word);
+                    }
+                    let p = p.add(middle.len());
+                    for (i, &value) in last.iter().enumerate() {
+                        Self::store(p.add(i), value);
+                    }
                 }
             }
         }

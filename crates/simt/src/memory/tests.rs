@@ -413,6 +413,9 @@ fn offsets() -> impl Strategy<Value = Lanes<u64>> {
     prop_oneof![
         (base, prop::sample::select(vec![0_u64, 1, 2, 4, 8, 16, 24, 32]))
             .prop_map(|(base, stride)| row(|l| base + stride * l)),
+        (0..40_u64, 0..40_u64, 0..3_u64, 0..3_u64).prop_map(|(low, high, one, two)| {
+            row(|l| if l < 16 { 16 * low + 4 * one * l } else { 16 * high + 4 * two * (l - 16) })
+        }),
         prop::array::uniform32((0..64_u64).prop_map(|i| i * 16)),
         prop::array::uniform32(0..600_u64),
     ]

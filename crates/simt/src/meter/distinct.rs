@@ -2,42 +2,42 @@
 
 /// Up to 32 keys, each with a few bits that are gathered.
 pub(super) struct Distinct {
-    slots: [u8; 64],
     keys: [u64; 32],
     bits: [u8; 32],
     len: usize,
+    /// A bit for each hash seen: most new keys are known to be new without a look at the others.
+    seen: u64,
 }
 
 impl Distinct {
     pub fn new() -> Distinct {
-        Distinct { slots: [0; 64], keys: [0; 32], bits: [0; 32], len: 0 }
+        Distinct { keys: [0; 32], bits: [0; 32], len: 0, seen: 0 }
     }
 
     /// Adds a key, or more bits to one that is there.
     #[inline(always)]
     pub fn put(&mut self, key: u64, bits: u8) {
-        // Neighbouring lanes mostly touch the same thing.
-        if self.len > 0 && self.keys[self.len - 1] == key {
-            self.bits[self.len - 1] |= bits;
-            return;
-        }
-        let mut slot = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58) as usize;
-        loop {
-            match self.slots[slot] {
-                0 => break,
-                index if self.keys[index as usize - 1] == key => {
-                    self.bits[index as usize - 1] |= bits;
-                    return;
-                }
-                _ => slot = (slot + 1) % 64,
+        let hash = 1 << (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58);
+        if self.seen & hash != 0 {
+            // Neighbouring lanes mostly touch the same thing: latest first.
+            if let Some(at) = self.keys[..self.len].iter().rposition(|&k| k == key) {
+                self.bits[at] |= bits;
+                return;
             }
         }
+        self.seen |= hash;
         // Never more keys than lanes.
         if self.len < 32 {
             self.keys[self.len] = key;
             self.bits[self.len] = bits;
             self.len += 1;
-            self.slots[slot] = self.len as u8;
+        }
+    }
+
+    /// Adds everything that is in the other set.
+    pub fn merge(&mut self, other: &Distinct) {
+        for (&key, &bits) in other.keys[..other.len].iter().zip(&other.bits) {
+            self.put(key, bits);
         }
     }
 

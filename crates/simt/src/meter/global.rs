@@ -2,7 +2,7 @@
 
 use super::distinct::Distinct;
 use super::{lanes_at_once, parts};
-use crate::memory::{Lanes, Pattern, classify, lanes_of};
+use crate::memory::{FULL, Lanes, Pattern, classify, lanes_of};
 
 /// Transactions, and the bytes that they move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,28 +44,83 @@ pub struct GlobalCost {
 /// The cost of an access of `bytes` (at most 32) in each lane of `mask`.
 pub fn global_cost(addresses: &Lanes<u64>, mask: u32, bytes: u32) -> GlobalCost {
     let pattern = classify(addresses, mask, bytes);
-    if pattern == Pattern::Empty {
-        return GlobalCost::default();
+    let mut cost = GlobalCost::default();
+    match pattern {
+        Pattern::Empty => return cost,
+        Pattern::Consecutive { first: 0, count: 32 } if bytes == 4 && addresses[0].is_multiple_of(128) => {
+            let halves = Transactions { count: 2, bytes: 128 };
+            let (line, sectors) =
+                (Transactions { count: 1, bytes: 128 }, Transactions { count: 4, bytes: 128 });
+            return GlobalCost {
+                sectors: 4,
+                lines: 1,
+                cc10: halves,
+                cc12: halves,
+                cc20_l1: line,
+                cc20_l2: sectors,
+            };
+        }
+        _ => {}
     }
-    let whole = touched(addresses, mask, bytes, pattern);
-    let mut cost = GlobalCost { sectors: whole.sectors(), lines: whole.lines(), ..GlobalCost::default() };
-    let lanes = lanes_at_once(bytes);
-    for active in parts(mask, lanes) {
-        let part = if active == mask { None } else { Some(touched(addresses, active, bytes, pattern)) };
-        let part = part.as_ref().unwrap_or(&whole);
-        cost.cc20_l1.add(part.lines(), 128);
-        cost.cc20_l2.add(part.sectors(), 32);
+    if mask == FULL && pattern == Pattern::Scattered && far_apart(addresses) {
+        let each = |size: u32| Transactions { count: 32, bytes: 32 * size };
+        let (sectors, lines) = (each(32), each(128));
+        return GlobalCost {
+            sectors: 32,
+            lines: 32,
+            cc10: sectors,
+            cc12: sectors,
+            cc20_l1: lines,
+            cc20_l2: sectors,
+        };
     }
+    // Each half-warp, then the whole from the halves.
+    let mut whole = None;
     for active in parts(mask, 16) {
-        let half = if active == mask { None } else { Some(touched(addresses, active, bytes, pattern)) };
-        segments(half.as_ref().unwrap_or(&whole), bytes, &mut cost.cc12);
-        if coalesced(addresses, active, bytes) {
+        let half = touched(addresses, active, bytes, pattern);
+        segments(&half, bytes, &mut cost.cc12);
+        if coalesced(addresses, active, bytes, pattern) {
             cost.cc10.add(bytes.div_ceil(8), if bytes == 4 { 64 } else { 128 });
         } else {
             cost.cc10.add(active.count_ones(), 32);
         }
+        if lanes_at_once(bytes) == 16 {
+            cost.cc20_l1.add(half.lines(), 128);
+            cost.cc20_l2.add(half.sectors(), 32);
+        }
+        whole = Some(match whole {
+            None => half,
+            Some(before) => half.join(before),
+        });
+    }
+    let Some(whole) = whole else { return cost };
+    (cost.sectors, cost.lines) = (whole.sectors(), whole.lines());
+    match lanes_at_once(bytes) {
+        32 => {
+            cost.cc20_l1.add(cost.lines, 128);
+            cost.cc20_l2.add(cost.sectors, 32);
+        }
+        16 => {}
+        fewer => {
+            for active in parts(mask, fewer) {
+                let part = touched(addresses, active, bytes, pattern);
+                cost.cc20_l1.add(part.lines(), 128);
+                cost.cc20_l2.add(part.sectors(), 32);
+            }
+        }
     }
     cost
+}
+
+/// Whether neighbouring lanes are one distance apart that is a line or more: a walk down a column.
+#[inline(always)]
+fn far_apart(addresses: &Lanes<u64>) -> bool {
+    let stride = addresses[1].wrapping_sub(addresses[0]);
+    let mut differ = 0;
+    for (lane, &address) in addresses.iter().enumerate() {
+        differ |= address.wrapping_sub(addresses[0]).wrapping_sub(stride.wrapping_mul(lane as u64));
+    }
+    differ == 0 && stride.min(stride.wrapping_neg()) >= 128
 }
 
 /// Lines touched, and the sectors in each. The large variant stays on the stack: it lives for one access.
@@ -89,6 +144,21 @@ impl Touched {
         match self {
             Touched::Range { first, last } => ((last >> 2) - (first >> 2) + 1) as u32,
             Touched::Lines(lines) => lines.len() as u32,
+        }
+    }
+
+    /// What both touch; of ranges, the second continues the first or repeats it.
+    fn join(self, before: Touched) -> Touched {
+        match (before, self) {
+            (Touched::Lines(mut all), Touched::Lines(more)) => {
+                all.merge(&more);
+                Touched::Lines(all)
+            }
+            (Touched::Range { first: a, last: b }, Touched::Range { first: c, last: d }) => {
+                Touched::Range { first: a.min(c), last: b.max(d) }
+            }
+            // All parts of a warp have the warp's pattern, hence one kind.
+            (_, other) => other,
         }
     }
 
@@ -150,7 +220,7 @@ fn segments(touched: &Touched, bytes: u32, cost: &mut Transactions) {
 }
 
 /// The rule of capability 1.0 for the active lanes of a half-warp.
-fn coalesced(addresses: &Lanes<u64>, active: u32, bytes: u32) -> bool {
+fn coalesced(addresses: &Lanes<u64>, active: u32, bytes: u32, pattern: Pattern) -> bool {
     if !matches!(bytes, 4 | 8 | 16) {
         return false;
     }
@@ -158,5 +228,6 @@ fn coalesced(addresses: &Lanes<u64>, active: u32, bytes: u32) -> bool {
     let first = active.trailing_zeros() as usize & 31;
     let base = addresses[first].wrapping_sub(word(first));
     base.is_multiple_of(16 * u64::from(bytes))
-        && lanes_of(active).all(|lane| addresses[lane] == base.wrapping_add(word(lane)))
+        && (matches!(pattern, Pattern::Consecutive { .. })
+            || lanes_of(active).all(|lane| addresses[lane] == base.wrapping_add(word(lane))))
 }

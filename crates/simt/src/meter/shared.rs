@@ -1,7 +1,7 @@
 //! Bank conflicts in shared memory (note B32).
 
 use super::{lanes_at_once, parts};
-use crate::memory::{Address, FULL, Lanes, Pattern, classify, lanes_of};
+use crate::memory::{Address, FULL, Lanes, Pattern, classify, classify_part, halves, lanes_of};
 
 /// What an access does, which decides whether lanes that meet in a word share a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -64,6 +64,12 @@ pub fn shared_32<A: Address>(offsets: &Lanes<A>, mask: u32, bytes: u32, access: 
             let step = stride / bytes.div_ceil(4);
             return SharedCost::even(32 / lanes, 1 << step.trailing_zeros().min(lanes.ilog2()));
         }
+        if bytes == 4
+            && mask == FULL
+            && let Some(way) = two_rows(offsets)
+        {
+            return SharedCost::even(1, way);
+        }
     }
     let mut cost = SharedCost::default();
     for active in parts(mask, lanes) {
@@ -84,55 +90,89 @@ fn word_stride<A: Address>(offsets: &Lanes<A>) -> Option<u32> {
     (differ == 0 && stride != 0 && stride.is_multiple_of(4)).then_some(stride / 4)
 }
 
+/// Passes of a warp whose half-warps each read one word or consecutive ones, as the rows of a block of 16 by 16 threads do.
+fn two_rows<A: Address>(offsets: &Lanes<A>) -> Option<u32> {
+    let mut rows = [(0, 0); 2];
+    for (row, (half, lanes, _)) in rows.iter_mut().zip(halves(offsets, FULL)) {
+        let count = match classify_part(half, lanes, 4) {
+            Pattern::Broadcast { .. } => 1,
+            Pattern::Consecutive { .. } => 16,
+            _ => return None,
+        };
+        *row = ((half[0].wide() >> 2) as u32, count);
+    }
+    let banks = |(word, count): (u32, u32)| ((1_u32 << count) - 1).rotate_left(word & 31);
+    let [(a, m), (b, n)] = rows;
+    // Where the halves meet in a bank, it must be in a word that both read.
+    let same = (a.saturating_add(m).min(b.saturating_add(n))).saturating_sub(a.max(b));
+    let meet = (banks(rows[0]) & banks(rows[1])).count_ones();
+    Some(if meet == same { 1 } else { 2 })
+}
+
 /// Passes of a part with 32 banks: the most words that one bank has to deliver.
 fn passes_32<A: Address>(offsets: &Lanes<A>, active: u32, bytes: u32, each_lane: bool) -> u32 {
-    let mut banks = Banks::new();
+    let mut banks = Banks::new(31);
     for lane in lanes_of(active) {
         let first = (offsets[lane].wide() >> 2) as u32;
         for word in 0..bytes.div_ceil(4) {
-            banks.put(first.wrapping_add(word), 31, each_lane);
+            banks.put(first.wrapping_add(word), each_lane);
         }
     }
     banks.most.into()
 }
 
-/// Words asked of each bank: a list for each, of at most 32 words together.
+/// The words asked of each bank.
 struct Banks {
-    /// For each bank, one more than the index of its latest word.
-    latest: [u8; 32],
-    /// For each word, one more than the index of the one before it in its bank.
-    before: [u8; 32],
-    words: [u32; 32],
-    in_bank: [u8; 32],
-    len: usize,
+    /// What of a word's number is its bank's.
+    bank_mask: u32,
+    /// Banks that were asked for a word.
+    used: u32,
+    /// The first word asked of each bank.
+    first: [u32; 32],
+    /// The others, of all banks.
+    others: [u32; 32],
+    other_count: usize,
+    /// For each bank, how many of the others are its own.
+    others_of: [u8; 32],
+    /// The most words of a bank.
     most: u8,
 }
 
 impl Banks {
-    fn new() -> Banks {
-        Banks { latest: [0; 32], before: [0; 32], words: [0; 32], in_bank: [0; 32], len: 0, most: 0 }
+    fn new(bank_mask: u32) -> Banks {
+        Banks {
+            bank_mask,
+            used: 0,
+            first: [0; 32],
+            others: [0; 32],
+            other_count: 0,
+            others_of: [0; 32],
+            most: 0,
+        }
     }
 
     /// Asks for a word, once unless `again`.
     #[inline(always)]
-    fn put(&mut self, word: u32, bank_mask: u32, again: bool) {
-        let bank = (word & bank_mask & 31) as usize;
-        let latest = self.latest[bank];
-        let mut at = if again { 0 } else { latest };
-        while at != 0 {
-            let index = (at as usize - 1) & 31;
-            if self.words[index] == word {
-                return;
-            }
-            at = self.before[index];
+    fn put(&mut self, word: u32, again: bool) {
+        let bank = (word & self.bank_mask & 31) as usize;
+        if self.used >> bank & 1 == 0 {
+            self.used |= 1 << bank;
+            self.first[bank] = word;
+            self.most = self.most.max(1);
+        } else if again || self.first[bank] != word {
+            self.put_other(word, bank, again);
         }
-        let index = self.len & 31;
-        self.words[index] = word;
-        self.before[index] = latest;
-        self.len += 1;
-        self.latest[bank] = self.len as u8;
-        self.in_bank[bank] += 1;
-        self.most = self.most.max(self.in_bank[bank]);
+    }
+
+    fn put_other(&mut self, word: u32, bank: usize, again: bool) {
+        let others = &self.others[..self.other_count];
+        if !again && others.contains(&word) {
+            return;
+        }
+        self.others[self.other_count & 31] = word;
+        self.other_count += 1;
+        self.others_of[bank] += 1;
+        self.most = self.most.max(self.others_of[bank] + 1);
     }
 }
 
@@ -157,9 +197,15 @@ pub fn shared_16<A: Address>(offsets: &Lanes<A>, mask: u32, bytes: u32, access: 
         return SharedCost::even(requests, 1 << stride.trailing_zeros().min(4));
     }
     let mut cost = SharedCost::default();
-    for active in parts(mask, 16) {
+    for (half, lanes, base) in halves(offsets, mask) {
+        let simple = match classify_part(half, lanes, bytes) {
+            Pattern::Empty => continue,
+            Pattern::Broadcast { .. } => load,
+            Pattern::Consecutive { .. } => bytes == 4,
+            Pattern::Scattered => false,
+        };
         for word in 0..words {
-            cost.add(passes_16(offsets, active, word, load));
+            cost.add(if simple { 1 } else { passes_16(offsets, lanes << base, word, load) });
         }
     }
     cost
@@ -167,48 +213,58 @@ pub fn shared_16<A: Address>(offsets: &Lanes<A>, mask: u32, bytes: u32, access: 
 
 /// Passes of one 32-bit access of a half-warp with 16 banks.
 fn passes_16<A: Address>(offsets: &Lanes<A>, active: u32, part: u32, load: bool) -> u32 {
-    let words = offsets.map(|offset| ((offset.wide() >> 2) as u32).wrapping_add(part));
-    let mut banks = Banks::new();
+    let word = |lane: usize| ((offsets[lane].wide() >> 2) as u32).wrapping_add(part);
+    let mut banks = Banks::new(15);
     for lane in lanes_of(active) {
-        banks.put(words[lane], 15, true);
+        banks.put(word(lane), true);
     }
     if !load || banks.most == 1 {
         return banks.most.into();
     }
-    let mut left = active;
+    // The words with the number of lanes that wait for each.
+    let (mut words, mut waiting, mut count) = ([0; 16], [0_u8; 16], 0);
+    for lane in lanes_of(active) {
+        let word = word(lane);
+        match words[..count].iter().position(|&w| w == word) {
+            Some(at) => waiting[at] += 1,
+            None => {
+                (words[count & 15], waiting[count & 15]) = (word, 1);
+                count += 1;
+            }
+        }
+    }
+    if count as u32 == active.count_ones() {
+        return banks.most.into();
+    }
+    let (words, waiting) = (&words[..count], &mut waiting[..count]);
     let mut passes = 0;
-    while left != 0 {
+    while waiting.iter().any(|&lanes| lanes > 0) {
         passes += 1;
-        left &= !served(&words, left);
+        serve(words, waiting);
     }
     passes
 }
 
-/// The lanes that one pass of a load serves.
-fn served(words: &Lanes<u32>, left: u32) -> u32 {
-    let waiting = |same: &dyn Fn(u32) -> bool| {
-        lanes_of(left).filter(|&lane| same(words[lane])).fold(0_u32, |lanes, lane| lanes | 1 << lane)
-    };
-    let mut broadcast = 0;
-    let mut best = (0, 0);
-    for lane in lanes_of(left) {
-        let bank = waiting(&|word| (word ^ words[lane]) & 15 == 0).count_ones();
-        let group = waiting(&|word| word == words[lane]);
-        if (bank, group.count_ones()) > best {
-            best = (bank, group.count_ones());
-            broadcast = group;
+/// One pass of a load: takes the lanes that it serves off those that wait.
+fn serve(words: &[u32], waiting: &mut [u8]) {
+    let mut in_bank = [0_u8; 16];
+    for (&word, &lanes) in words.iter().zip(waiting.iter()) {
+        in_bank[word as usize & 15] += lanes;
+    }
+    let fullest = |i: &usize| (in_bank[words[*i] as usize & 15], waiting[*i], words.len() - *i);
+    let broadcast = (0..words.len()).filter(|&i| waiting[i] > 0).max_by_key(fullest).unwrap_or(0);
+    // Of each other bank one lane, that shares its word with the fewest, so that later broadcasts serve more.
+    let mut fewest = [None; 16];
+    for (i, &word) in words.iter().enumerate().filter(|&(i, _)| waiting[i] > 0) {
+        let slot: &mut Option<usize> = &mut fewest[word as usize & 15];
+        if slot.is_none_or(|other| waiting[i] < waiting[other]) {
+            *slot = Some(i);
         }
     }
-    let mut lanes = broadcast;
-    for bank in 0..16 {
-        if lanes_of(broadcast).any(|lane| words[lane] & 15 == bank) {
-            continue;
+    for (bank, chosen) in fewest.into_iter().enumerate() {
+        if let Some(i) = chosen.filter(|_| bank != words[broadcast] as usize & 15) {
+            waiting[i] -= 1;
         }
-        // Of the others, a lane that shares its word with the fewest, so that later broadcasts serve more.
-        let lane = lanes_of(left)
-            .filter(|&lane| words[lane] & 15 == bank)
-            .min_by_key(|&lane| waiting(&|word| word == words[lane]).count_ones());
-        lanes |= lane.map_or(0, |lane| 1 << lane);
     }
-    lanes
+    waiting[broadcast] = 0;
 }

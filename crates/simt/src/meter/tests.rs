@@ -325,6 +325,9 @@ fn addresses() -> impl Strategy<Value = (Lanes<u64>, u32)> {
     let shape = prop_oneof![
         (0..200_u64, 0..70_u64).prop_map(|(base, stride)| row(|l| base + stride * l)),
         (0..40_u64, 1..40_u64, 1..33_u64).prop_map(|(base, pitch, w)| row(|l| base + l / w * pitch + l % w)),
+        (0..100_u64, 0..100_u64, 0..2_u64, 0..2_u64).prop_map(|(low, high, one, two)| {
+            row(|l| if l < 16 { low + one * l } else { high + two * (l - 16) })
+        }),
         prop::array::uniform32(0..60_u64),
         prop::array::uniform32(0..5000_u64),
         prop::array::uniform32(prop::sample::select(vec![0_u64, 1, 32, 33, 64, 512])),

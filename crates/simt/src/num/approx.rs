@@ -14,47 +14,74 @@ use std::f64::consts::{LN_2, LOG2_E};
 
 use super::single::{self, NAN, canonical};
 
+const ROUND: f64 = 6_755_399_441_055_744.0;
+
 /// A power of two, for an integral exponent in the range of normal doubles.
 #[inline(always)]
 fn power(exponent: f64) -> f64 {
     f64::from_bits(((exponent as i32 + 1023) as u64) << 52)
 }
 
-/// `2^x` in double precision, for |x| up to 1000, with a relative error near 2^-50.
+/// `c[0] + x * (c[1] + x * …)`.
+#[inline(always)]
+fn horner<const N: usize>(x: f64, c: &[f64; N]) -> f64 {
+    let mut sum = c[N - 1];
+    for &c in c[..N - 1].iter().rev() {
+        sum = sum * x + c;
+    }
+    sum
+}
+
+/// The coefficients `sign^n * scale^k / k!` of a power series, `k` being `first`, `first + step`, ….
+const fn factorial_series<const N: usize>(first: u32, step: u32, sign: f64, scale: f64) -> [f64; N] {
+    let mut coefficients = [0.0; N];
+    let (mut value, mut k, mut n) = (1.0, 0, 0);
+    while n < N {
+        while k < first + step * n as u32 {
+            k += 1;
+            value = value * scale / k as f64;
+        }
+        coefficients[n] = if n % 2 == 1 { sign * value } else { value };
+        n += 1;
+    }
+    coefficients
+}
+
+/// `2^t` for |t| <= 1/2; the first term left out is below 2^-50.
+const EXP2: [f64; 14] = factorial_series(0, 1, 1.0, LN_2);
+/// `sin(t) / t` in `t^2` for |t| <= pi/4; the first term left out is below 2^-60.
+const SINE: [f64; 9] = factorial_series(1, 2, -1.0, 1.0);
+/// `cos(t)` in `t^2`.
+const COSINE: [f64; 9] = factorial_series(0, 2, -1.0, 1.0);
+/// `2 * atanh(s) / s / ln(2)` in `s^2` for |s| <= 0.1716; the first term left out is below 2^-60.
+const LOG2: [f64; 12] = {
+    let mut coefficients = [0.0; 12];
+    let mut n = 0;
+    while n < 12 {
+        coefficients[n] = 2.0 * LOG2_E / (2 * n + 1) as f64;
+        n += 1;
+    }
+    coefficients
+};
+
+/// `2^x` in double precision, for |x| up to 1000.
 #[inline(always)]
 fn exp2(x: f64) -> f64 {
     // Adding and taking off 1.5 * 2^52 rounds to an integer without a call.
-    const ROUND: f64 = 6_755_399_441_055_744.0;
     let whole = (x + ROUND) - ROUND;
-    let t = (x - whole) * LN_2;
-    // The exponential series on |t| <= 0.347: the first term left out is below 2^-55.
-    let mut sum = 1.0;
-    let mut n = 13.0;
-    while n > 0.0 {
-        sum = sum * (t / n) + 1.0;
-        n -= 1.0;
-    }
-    sum * power(whole)
+    horner(x - whole, &EXP2) * power(whole)
 }
 
 /// The base-2 logarithm in double precision, of a positive normal double.
 #[inline(always)]
 fn log2(x: f64) -> f64 {
     let bits = x.to_bits();
-    // The exponent that leaves a mantissa in [sqrt(1/2), sqrt(2)).
-    let shifted = bits.wrapping_sub(0x3fe6_a09e_667f_3bcd);
-    let exponent = (shifted as i64 >> 52) as i32;
-    let mantissa = f64::from_bits(bits.wrapping_sub((i64::from(exponent) << 52) as u64));
+    // The exponent that leaves a mantissa in [sqrt(1/2), sqrt(2)); shifting unsigned, as there are vectors for that.
+    let shifted = bits.wrapping_sub(0x3fe6_a09e_667f_3bcd).wrapping_add(1024 << 52);
+    let exponent = (shifted >> 52) as i32 - 1024;
+    let mantissa = f64::from_bits(bits.wrapping_sub((shifted >> 52).wrapping_sub(1024) << 52));
     let s = (mantissa - 1.0) / (mantissa + 1.0);
-    let z = s * s;
-    // Twice the inverse hyperbolic tangent, |s| <= 0.1716: the first term left out is below 2^-60.
-    let mut sum = 0.0;
-    let mut n = 23.0;
-    while n > 0.0 {
-        sum = sum * z + 1.0 / n;
-        n -= 2.0;
-    }
-    f64::from(exponent) + 2.0 * LOG2_E * (s * sum)
+    f64::from(exponent) + s * horner(s * s, &LOG2)
 }
 
 /// `ex2.approx.f32`: 2 to the power.
@@ -167,65 +194,46 @@ fn gross(x: f64) -> f64 {
     high_word(flush_f64(x))
 }
 
-/// Reduces an angle to [-pi/4, pi/4] and the quarter turns taken off. Angles beyond 2^25 are reduced by the standard
-/// library's functions instead.
-const REDUCIBLE: f32 = 33_554_432.0;
-
+/// The angle in turns, as hardware prepares it for its table: one product, cut off to the bits of a single. That costs
+/// small angles little; of large ones it keeps nothing but whole turns.
 #[inline(always)]
-fn reduce(x: f64) -> (f64, i64) {
-    const ROUND: f64 = 6_755_399_441_055_744.0;
-    // Pi/2 in parts of 26, 26 and 53 bits: the products with a whole number of up to 25 bits are exact but the last.
-    const HIGH: f64 = f64::from_bits(0x3ff9_21fb_5000_0000);
-    const MIDDLE: f64 = f64::from_bits(0x3e51_10b4_6000_0000);
-    const LOW: f64 = f64::from_bits(0x3c91_a626_3314_5c07);
-    let turns = (x * std::f64::consts::FRAC_2_PI + ROUND) - ROUND;
-    (((x - turns * HIGH) - turns * MIDDLE) - turns * LOW, turns as i64)
+fn turns(x: f32) -> f64 {
+    let product = f64::from(x) * f64::from(std::f32::consts::FRAC_1_PI * 0.5);
+    let cut = f64::from_bits(product.to_bits() & !0x1fff_ffff);
+    if cut.abs() < f64::from(f32::MIN_POSITIVE) { 0.0_f64.copysign(cut) } else { cut }
 }
 
-/// Sine and cosine on [-pi/4, pi/4]; the first terms left out are below 2^-56.
+/// Sine and cosine on [-pi/4, pi/4].
 #[inline(always)]
 fn kernel(t: f64) -> (f64, f64) {
     let z = t * t;
-    let (mut sine, mut cosine) = (1.0, 1.0);
-    let mut n = 16.0;
-    while n > 0.0 {
-        sine = 1.0 - sine * z / (n * (n + 1.0));
-        cosine = 1.0 - cosine * z / (n * (n - 1.0));
-        n -= 2.0;
-    }
-    (t * sine, cosine)
+    (t * horner(z, &SINE), horner(z, &COSINE))
 }
 
+/// The sine of an angle in turns, `ahead` quarters later.
 #[inline(always)]
-fn quarter(x: f32, ahead: i64) -> f32 {
-    let (t, turns) = reduce(f64::from(x));
-    let (sine, cosine) = kernel(t);
-    let turns = turns + ahead;
-    let value = if turns & 1 == 0 { sine } else { cosine };
-    (if turns & 2 == 0 { value } else { -value }) as f32
+fn quarter(turns: f64, ahead: i32) -> f32 {
+    // Beyond 2^23, singles are whole turns.
+    let turns = if turns.abs() < 8_388_608.0 { turns } else { 0.0_f64.copysign(turns) };
+    let quarters = (turns * 4.0 + ROUND) - ROUND;
+    let (sine, cosine) = kernel((turns - quarters * 0.25) * std::f64::consts::TAU);
+    let quarters = quarters as i32 + ahead;
+    let value = if quarters & 1 == 0 { sine } else { cosine };
+    (if quarters & 2 == 0 { value } else { -value }) as f32
 }
 
 /// `sin.approx.f32`, of radians.
 #[inline(always)]
 pub fn sin(x: f32) -> f32 {
-    if x.abs() < REDUCIBLE {
-        // The sum with zero above would lose the sign of zero.
-        if x == 0.0 { x } else { quarter(x, 0) }
-    } else if x.is_finite() {
-        f64::from(x).sin() as f32
-    } else {
-        NAN
-    }
+    let turns = turns(x);
+    let value = quarter(turns, 0);
+    let signed = if value == 0.0 { 0.0_f32.copysign(x) } else { value };
+    if x.is_finite() { signed } else { NAN }
 }
 
 /// `cos.approx.f32`, of radians.
 #[inline(always)]
 pub fn cos(x: f32) -> f32 {
-    if x.abs() < REDUCIBLE {
-        quarter(x, 1)
-    } else if x.is_finite() {
-        f64::from(x).cos() as f32
-    } else {
-        NAN
-    }
+    let value = quarter(turns(x), 1);
+    if x.is_finite() { value } else { NAN }
 }

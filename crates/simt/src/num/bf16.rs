@@ -22,10 +22,21 @@ pub fn to_f32(a: u16) -> f32 {
     f32::from_bits(u32::from(a) << 16)
 }
 
-/// From single precision.
+/// From single precision; NaN becomes canonical.
 #[inline(always)]
 pub fn from_f32(x: f32, rounding: Rounding) -> u16 {
-    from_f64(f64::from(x), BF16, rounding, false) as u16
+    match rounding {
+        Rounding::Nearest => nearest(x),
+        _ => from_f64(f64::from(x), BF16, rounding, false) as u16,
+    }
+}
+
+/// From single precision to nearest. The carry runs into the exponent, and up to infinity, as it should.
+#[inline(always)]
+fn nearest(x: f32) -> u16 {
+    let bits = x.to_bits();
+    let rounded = bits.wrapping_add(0x7fff + (bits >> 16 & 1)) >> 16;
+    if x.is_nan() { NAN } else { rounded as u16 }
 }
 
 /// `cvt` from double precision: a NaN keeps its sign and the upper part of its payload, and becomes quiet.
@@ -35,39 +46,35 @@ pub fn round_double(x: f64, rounding: Rounding) -> u16 {
         let bits = x.to_bits();
         return (bits >> 63 << 15 | 0x7fc0 | bits >> 45 & 0x3f) as u16;
     }
-    rounded(x, rounding)
-}
-
-/// The code that a result in double precision stands for; NaN becomes canonical.
-#[inline(always)]
-fn rounded(x: f64, rounding: Rounding) -> u16 {
     from_f64(x, BF16, rounding, false) as u16
 }
 
 /// `a + b`.
 #[inline(always)]
 pub fn add(a: u16, b: u16) -> u16 {
-    fma(a, ONE, b)
+    // A single has more than twice the bits and two: rounding to it first does no harm (Figueroa, 1995).
+    nearest(to_f32(a) + to_f32(b))
 }
 
 /// `a - b`.
 #[inline(always)]
 pub fn sub(a: u16, b: u16) -> u16 {
-    fma(a, ONE, b ^ SIGN)
+    nearest(to_f32(a) - to_f32(b))
 }
 
 /// `a * b`.
 #[inline(always)]
 pub fn mul(a: u16, b: u16) -> u16 {
-    // The product has 16 bits: exact as a double.
-    rounded(f64::from(to_f32(a)) * f64::from(to_f32(b)), Rounding::Nearest)
+    // The product has 16 bits: exact as a single, unless it is subnormal there; then it is exact or below half of the
+    // least bfloat.
+    nearest(to_f32(a) * to_f32(b))
 }
 
 /// `a * b + c` with one rounding.
 #[inline(always)]
 pub fn fma(a: u16, b: u16, c: u16) -> u16 {
     let (sum, lost) = single::two_sum(f64::from(to_f32(a)) * f64::from(to_f32(b)), f64::from(to_f32(c)));
-    rounded(single::to_odd(sum, lost), Rounding::Nearest)
+    nearest(single::odd_single(single::to_odd(sum, lost)))
 }
 
 /// `abs`: the sign cleared; NaN becomes canonical.

@@ -62,10 +62,27 @@ pub fn pairwise3(a: u32, b: u32, c: u32, f: impl Fn(u16, u16, u16) -> u16) -> u3
         | u32::from(f((a >> 16) as u16, (b >> 16) as u16, (c >> 16) as u16)) << 16
 }
 
-/// From single precision.
+/// From single precision; NaN becomes canonical.
 #[inline(always)]
 pub fn from_f32(x: f32, rounding: Rounding) -> u16 {
-    from_f64(f64::from(x), F16, rounding, false) as u16
+    match rounding {
+        Rounding::Nearest => nearest(x),
+        _ => from_f64(f64::from(x), F16, rounding, false) as u16,
+    }
+}
+
+/// From single precision to nearest, without variable shifts.
+#[inline(always)]
+fn nearest(x: f32) -> u16 {
+    let sign = (x.to_bits() >> 16) as u16 & SIGN;
+    let magnitude = x.abs();
+    let bits = magnitude.to_bits();
+    // Half a unit less for even results, so that ties go to even; the carry may run into the exponent.
+    let normal = bits.wrapping_sub(112 << 23).wrapping_add(0xfff + (bits >> 13 & 1)) >> 13;
+    // Below 2^-14 the unit is 2^-24, that of singles in [1/2, 1): the sum rounds as wanted.
+    let subnormal = (magnitude + 0.5).to_bits().wrapping_sub(0.5_f32.to_bits());
+    let code = if bits < 113 << 23 { subnormal } else { normal.min(INFINITY.into()) };
+    if x.is_nan() { NAN } else { code as u16 | sign }
 }
 
 /// `cvt` from double precision: a NaN keeps its sign and the upper part of its payload, and becomes quiet.
@@ -75,21 +92,14 @@ pub fn round_double(x: f64, rounding: Rounding) -> u16 {
         let bits = x.to_bits();
         return (bits >> 63 << 15 | 0x7e00 | bits >> 42 & 0x1ff) as u16;
     }
-    rounded(x, rounding)
-}
-
-/// The code that a result in double precision stands for; NaN becomes canonical.
-#[inline(always)]
-fn rounded(x: f64, rounding: Rounding) -> u16 {
     from_f64(x, F16, rounding, false) as u16
 }
 
 /// `a + b`. With `ftz`, subnormal operands and results are flushed, here and below.
 #[inline(always)]
 pub fn add(a: u16, b: u16, ftz: bool) -> u16 {
-    let (a, b) = (to_f32(flushed(a, ftz)), to_f32(flushed(b, ftz)));
-    // A sum of halves spans 40 bits: exact as a double.
-    flushed(rounded(f64::from(a) + f64::from(b), Rounding::Nearest), ftz)
+    // A single has more than twice the bits of a half and two: rounding to it first does no harm (Figueroa, 1995).
+    flushed(nearest(to_f32(flushed(a, ftz)) + to_f32(flushed(b, ftz))), ftz)
 }
 
 /// `a - b`.
@@ -102,15 +112,19 @@ pub fn sub(a: u16, b: u16, ftz: bool) -> u16 {
 #[inline(always)]
 pub fn mul(a: u16, b: u16, ftz: bool) -> u16 {
     // A product of halves has 22 bits: exact as a single.
-    flushed(from_f32(to_f32(flushed(a, ftz)) * to_f32(flushed(b, ftz)), Rounding::Nearest), ftz)
+    flushed(nearest(to_f32(flushed(a, ftz)) * to_f32(flushed(b, ftz))), ftz)
 }
 
 /// `a * b + c` with one rounding.
 #[inline(always)]
 pub fn fma(a: u16, b: u16, c: u16, ftz: bool) -> u16 {
     let (a, b, c) = (to_f32(flushed(a, ftz)), to_f32(flushed(b, ftz)), to_f32(flushed(c, ftz)));
-    let (sum, lost) = single::two_sum(f64::from(a) * f64::from(b), f64::from(c));
-    flushed(rounded(single::to_odd(sum, lost), Rounding::Nearest), ftz)
+    // The product is exact, and so is the error of the sum: both are far from the ends of a single's range.
+    let product = a * b;
+    let sum = product + c;
+    let c_part = sum - product;
+    let lost = (product - (sum - c_part)) + (c - c_part);
+    flushed(nearest(single::to_odd_single(sum, lost)), ftz)
 }
 
 /// `abs`: the sign cleared; NaN becomes canonical.

@@ -212,6 +212,26 @@ pub(super) fn to_odd(rounded: f64, lost: f64) -> f64 {
     f64::from_bits(if inexact { odd } else { bits })
 }
 
+/// As [`to_odd`], of a single.
+#[inline(always)]
+pub(super) fn to_odd_single(rounded: f32, lost: f32) -> f32 {
+    let bits = rounded.to_bits();
+    let inexact = lost.abs() > 0.0 && rounded.is_finite() && bits & 1 == 0;
+    let away = (lost > 0.0) == (rounded > 0.0);
+    let odd = if away { bits.wrapping_add(1) } else { bits.wrapping_sub(1) };
+    f32::from_bits(if inexact { odd } else { bits })
+}
+
+/// A double as the single that it is, or the neighbouring one whose lowest bit is set; finite ones stay finite.
+#[inline(always)]
+pub(super) fn odd_single(x: f64) -> f32 {
+    let nearest = x as f32;
+    let (wide, bits) = (f64::from(nearest), nearest.to_bits());
+    let inexact = wide != x && !x.is_nan() && bits & 1 == 0;
+    let odd = if x.abs() > wide.abs() { bits.wrapping_add(1) } else { bits.wrapping_sub(1) };
+    f32::from_bits(if inexact { odd } else { bits })
+}
+
 /// `abs`: the sign cleared; NaN becomes canonical.
 #[inline(always)]
 pub fn abs(a: f32) -> f32 {
