@@ -13,7 +13,7 @@ mod lower;
 mod machine;
 pub mod memory;
 pub mod meter;
-mod num;
+pub mod num;
 mod op;
 mod program;
 mod row;

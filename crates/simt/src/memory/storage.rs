@@ -160,7 +160,7 @@ impl Storage {
             unsafe { T::load_slice(base, &mut out[0][first..first + count]) };
             return true;
         }
-        if N % 2 == 0 && size_of::<T>() == 4 {
+        if N.is_multiple_of(2) && size_of::<T>() == 4 {
             // Two elements at a time: the vector's alignment is that of a word or more.
             for i in 0..count {
                 for (j, pair) in out.as_chunks_mut::<2>().0.iter_mut().enumerate() {

@@ -70,19 +70,4 @@ impl Compare {
             Compare::Nan => unordered,
         }
     }
-
-    /// The lanes in which it holds: one loop an operator, so that each is vector code.
-    #[inline(always)]
-    pub fn row<T: PartialOrd + Copy, A: Copy>(self, a: &[A; 32], b: &[A; 32], read: impl Fn(A) -> T) -> u32 {
-        macro_rules! one {
-            ($($op:ident)*) => {
-                match self {
-                    $( Compare::$op => {
-                        super::row::mask2(a, b, |a, b| Compare::$op.holds(read(a), read(b)))
-                    } )*
-                }
-            };
-        }
-        one!(Eq Ne Lt Le Gt Ge Equ Neu Ltu Leu Gtu Geu Num Nan)
-    }
 }

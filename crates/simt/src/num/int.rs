@@ -191,12 +191,6 @@ pub fn clamp<From: Int, To: Int>(value: From) -> To {
     To::wrap(wide.clamp(To::MIN.to_i128(), To::MAX.to_i128()))
 }
 
-/// `cvt` between integers: extended by the source's sign or cut off.
-#[inline(always)]
-pub fn convert<From: Int, To: Int>(value: From) -> To {
-    To::wrap(value.to_i128())
-}
-
 /// `mul24.lo.u32`: the low 32 bits of the product of the low 24 bits.
 #[inline(always)]
 pub fn mul24_lo_u32(a: u32, b: u32) -> u32 {

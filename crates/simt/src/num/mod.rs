@@ -1,8 +1,8 @@
-//! What each PTX arithmetic instruction computes: pure functions on scalars, and loops over rows of 32 lanes.
+//! What each PTX arithmetic instruction computes: pure functions on scalars.
 //!
 //! Scalars are Rust's own integers and floats where Rust has the type; `f16` and `bf16` are their bits in a `u16`, packed
-//! pairs are a `u32`. Every function is inlined and free of panics, so a handler that loops over a row with
-//! [`row::map2`] and its like compiles to vector code for whatever CPU features the handler was compiled for.
+//! pairs are a `u32`. The functions are inlined and free of panics, and the common ones free of branches, so that a loop over
+//! the lanes of a row compiles to vector code for whatever CPU features the loop was compiled for.
 //!
 //! What holds throughout:
 //! - Rounding is to nearest even where nothing else is said; other modes are a [`Rounding`] argument and exact: they are
@@ -23,7 +23,6 @@ pub mod exact;
 pub mod f16;
 pub mod int;
 pub mod narrow;
-pub mod row;
 pub mod single;
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
 //! Float arithmetic: nearest against the CPU's, directed by bracketing, halves against exact sums.
 
-use super::super::row;
 use super::super::single::Test;
 use super::*;
 
@@ -204,27 +203,6 @@ proptest! {
         prop_assert_eq!(bf16::max(h, k), brains(single::max));
         prop_assert_eq!(bf16::min_nan(h, k), brains(single::min_nan));
         prop_assert_eq!(bf16::max_nan(h, k), brains(single::max_nan));
-    }
-
-    #[test]
-    fn rows_do_every_lane(a in prop::array::uniform32(any::<u32>()), mask in any::<u32>()) {
-        let mut out = [0; 32];
-        row::map2(&a, &[3; 32], &mut out, u32::wrapping_add);
-        prop_assert!(out.iter().zip(&a).all(|(o, a)| *o == a.wrapping_add(3)));
-        row::map3(&a, &a, &out.clone(), &mut out, |a, b, c| a ^ b ^ c);
-        row::map1(&out.clone(), &mut out, |x| !x);
-        let expanded = row::expand(mask);
-        let mut blended = a;
-        row::blend32(&expanded, &out, &mut blended);
-        let wide = a.map(u64::from);
-        let mut blended_64 = wide;
-        row::blend64(&expanded, &[u64::MAX; 32], &mut blended_64);
-        for lane in 0..32 {
-            let on = mask >> lane & 1 != 0;
-            prop_assert_eq!(blended[lane], if on { !a[lane].wrapping_add(3) } else { a[lane] });
-            prop_assert_eq!(blended_64[lane], if on { u64::MAX } else { wide[lane] });
-        }
-        prop_assert_eq!(row::mask1(&expanded, |x| x != 0), mask);
     }
 }
 
