@@ -144,6 +144,10 @@ impl Invocation<'_> {
         let file = self.target_directory.join(name);
         files::write_if_changed(&file, text.as_bytes())?;
         Ok(vec![
+            // Jump threading copies code into the sides of a branch, barriers and votes with it: it knows nothing of
+            // operations that a whole warp has to reach together. On a GPU the kernel then hangs. LLVM, which runs
+            // after it, does know, and threads what may be threaded.
+            "-Zmir-enable-passes=-JumpThreading".to_owned(),
             format!("-Ctarget-cpu={}", self.arch),
             format!("-Ctarget-feature=+{}", self.ptx_version.feature()),
             format!("@{}", file.display()),

@@ -284,3 +284,34 @@ fn ptxas_accepts_every_target() {
         assert_eq!(build.checked_by, find_ptxas());
     }
 }
+
+/// A condition that is decided before a barrier and used after it tempts an optimiser to copy the barrier into both
+/// sides. A warp whose lanes then wait at different copies never goes on.
+#[test]
+fn barriers_and_votes_are_not_copied_into_branches() {
+    let kernel = Crate::copy_of("kernels", "convergent");
+    let source = r#"
+unsafe extern "C" {
+    #[link_name = "llvm.nvvm.vote.ballot.sync"]
+    fn ballot(mask: u32, predicate: bool) -> u32;
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "ptx-kernel" fn add(flags: *const u32, out: *mut u32, n: u32) {
+    use core::arch::nvptx::{_syncthreads, _thread_idx_x};
+    unsafe {
+        let i = _thread_idx_x() as u32;
+        let hit = i < n && *flags.add(i as usize) > 7;
+        let votes = ballot(u32::MAX, hit);
+        _syncthreads();
+        if hit {
+            *out.add(i as usize) = votes;
+        }
+    }
+}
+"#;
+    kernel.write(&kernel.source(), source);
+    let ptx = kernel.build().ptx;
+    assert_eq!(ptx.matches("bar.sync").count(), 1, "{ptx}");
+    assert_eq!(ptx.matches("vote.sync.ballot").count(), 1, "{ptx}");
+}
