@@ -1,15 +1,26 @@
 //! Panics of kernels: the text reaches the host, and the launch fails.
 //!
 //! `panic!`, `assert!`, a failed bounds check and an overflow all end here. The thread prints where it stands and what
-//! `core` says, and traps; the host then gets an error from the driver, whatever else the grid was doing.
+//! `core` says, and traps; the host then gets an error from the driver, whatever else the grid was doing. When a whole grid
+//! panics, the first [`SPEAKERS`] threads tell it, and the others just end.
 
 use crate::io::{Output, decimal, print_arguments};
 use crate::thread::{self, UVec3};
 use core::panic::PanicInfo;
+use core::sync::atomic::{AtomicU32, Ordering};
+
+/// Threads whose panic is printed.
+const SPEAKERS: u32 = 8;
+
+/// Threads that have panicked, since the module was loaded: after a trap nothing is launched any more.
+static PANICS: AtomicU32 = AtomicU32::new(0);
 
 #[panic_handler]
 #[optimize(size)]
 fn panic(info: &PanicInfo<'_>) -> ! {
+    if PANICS.fetch_add(1, Ordering::Relaxed) >= SPEAKERS {
+        end()
+    }
     let mut out = Output::new();
     out.text("thread ");
     triple(thread::thread_idx(), &mut out);
@@ -57,4 +68,10 @@ fn triple(index: UVec3, out: &mut Output) {
 fn trap() -> ! {
     // SAFETY: `trap` has no operands and does not come back.
     unsafe { core::arch::asm!("trap;", options(noreturn, nostack)) }
+}
+
+/// Ends the thread. A trap here could stop the grid before the threads that speak have spoken; they trap after it.
+fn end() -> ! {
+    // SAFETY: `exit` has no operands and does not come back.
+    unsafe { core::arch::asm!("exit;", options(noreturn, nostack)) }
 }

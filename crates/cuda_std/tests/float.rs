@@ -62,7 +62,9 @@ const SPECIAL: [f64; 15] = [
 /// Runs a function of one argument over special values, a range, and any bits.
 fn check_one(
     name: &str,
-    (narrow, wide, truth): (fn(f32) -> f32, fn(f64) -> f64, fn(f64) -> f64),
+    narrow: fn(f32) -> f32,
+    wide: fn(f64) -> f64,
+    truth: fn(f64) -> f64,
     (low, high): (f64, f64),
     bound: f64,
 ) {
@@ -86,7 +88,7 @@ fn check_one(
 
 macro_rules! check {
     ($name:ident, $low:expr, $high:expr, $bound:expr) => {
-        check_one(stringify!($name), (GpuFloat::$name, GpuFloat::$name, f64::$name), ($low, $high), $bound);
+        check_one(stringify!($name), GpuFloat::$name, GpuFloat::$name, f64::$name, ($low, $high), $bound);
     };
 }
 

@@ -1,0 +1,5 @@
+//! Kernels that use every part of `cuda_std`.
+#![no_std]
+
+pub mod checks;
+pub mod rust_cuda;
