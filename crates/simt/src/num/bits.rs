@@ -111,10 +111,9 @@ pub fn bfi_32(a: u32, b: u32, start: u32, length: u32) -> u32 {
     moved & mask | b & !mask
 }
 
-/// `bfi.b64`.
+/// `bfi.b64`; here all bits of both numbers count, as on hardware.
 #[inline(always)]
 pub fn bfi_64(a: u64, b: u64, start: u32, length: u32) -> u64 {
-    let (start, length) = (start & 0xff, length & 0xff);
     let ones = if length < 64 { (1_u64 << length) - 1 } else { u64::MAX };
     let (mask, moved) = if start < 64 { (ones << start, a << start) } else { (0, 0) };
     moved & mask | b & !mask

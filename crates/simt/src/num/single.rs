@@ -83,8 +83,9 @@ pub fn rcp(a: f32) -> f32 {
     canonical(1.0 / a)
 }
 
-/// `mul.ftz`, operands flushed as well. Whether a result is subnormal is decided before it is rounded, so it can be zero
-/// where the rounded result would be the least normal number; a sum cannot be that close without being exact.
+/// `mul.ftz`, operands flushed as well. A result is subnormal when it is below the least normal number after rounding to
+/// 24 bits, however small: so it can be zero where [`mul`] rounds up to the least normal number. A sum of two singles is
+/// exact down there, so `add` needs no such care.
 #[inline(always)]
 pub fn mul_ftz(a: f32, b: f32) -> f32 {
     let (a, b) = (flush(a), flush(b));
@@ -103,15 +104,17 @@ pub fn fma_ftz(a: f32, b: f32, c: f32) -> f32 {
 #[inline(always)]
 pub fn div_ftz(a: f32, b: f32) -> f32 {
     let (a, b) = (flush(a), flush(b));
-    // The quotient of singles is never within a double's rounding of a power of two without being it.
     flush_exact(div(a, b), f64::from(a) / f64::from(b))
 }
 
-/// `result`, or zero of its sign when the exact result is below the least normal number.
+/// `result`, or zero of its sign when the exact result, rounded to 24 bits, is below the least normal number: less than
+/// half of such a unit below it. Quotients and products of singles are not so close to that bound that rounding them to
+/// doubles would matter; fused sums come rounded to odd.
 #[inline(always)]
 fn flush_exact(result: f32, exact: f64) -> f32 {
+    const BOUND: f64 = f32::MIN_POSITIVE as f64 * (1.0 - 1.0 / 33_554_432.0);
     let zero = f32::from_bits(result.to_bits() & SIGN);
-    if exact.abs() < f64::from(f32::MIN_POSITIVE) { zero } else { result }
+    if exact.abs() < BOUND { zero } else { result }
 }
 
 /// `a + b` in any direction.

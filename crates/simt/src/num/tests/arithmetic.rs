@@ -322,18 +322,19 @@ fn doubles_keep_payloads() {
 }
 
 #[test]
-fn flushing_looks_before_it_rounds() {
+fn flushing_rounds_as_if_exponents_had_no_end() {
     let least = f32::MIN_POSITIVE;
     let below_one = 1_f32.next_down();
-    // Rounded, these are the least normal number; exactly, they are below it.
+    // As a subnormal, this rounds up to the least normal number; with all its 24 bits it is below.
     assert_eq!(single::mul(least, below_one), least);
     assert_eq!(single::mul_ftz(least, below_one).to_bits(), 0);
     assert_eq!(single::mul_ftz(-least, below_one).to_bits(), 1 << 31);
+    assert_eq!(single::fma_ftz(least, below_one, 0.0).to_bits(), 0);
     assert_eq!(single::div(below_one, 2_f32.powi(126)), least);
     assert_eq!(single::div_ftz(below_one, 2_f32.powi(126)), 0.0);
-    assert_eq!(single::fma(-least, 2_f32.powi(-80), least), least);
-    assert_eq!(single::fma_ftz(-least, 2_f32.powi(-80), least), 0.0);
-    assert_eq!(single::fma_ftz(least, 2_f32.powi(-80), least), least);
+    // These need more than 24 bits, and round up.
+    assert_eq!(single::mul_ftz(least.next_up(), below_one.next_down()), least);
+    assert_eq!(single::fma_ftz(-least, 2_f32.powi(-80), least), least);
     assert_eq!(single::mul_ftz(least, 1.0), least);
     assert_eq!(single::mul_ftz(f32::from_bits(1), 1e30), 0.0);
     assert_eq!(single::fma_ftz(1.0, 1.0, f32::from_bits(1)), 1.0);

@@ -273,6 +273,31 @@ fn floats(list: &mut List) {
     list.single("div.rn.ftz.f32", |a, b, _| single::div_ftz(a, b));
     list.single("sqrt.rn.ftz.f32", flushed(|a, _, _| single::sqrt(a)));
     list.single("rcp.rn.ftz.f32", flushed(|a, _, _| single::rcp(a)));
+    // Around the least normal number, where flushing and rounding meet.
+    list.word("mul.edge.ftz", |a, b, _| {
+        let (a, b) = ((a & 0x8000_00ff) + 0x0080_0000, 0x3f7f_ffff - (b & 0xff));
+        single::mul_ftz(f32::from_bits(a), f32::from_bits(b)).to_bits()
+    });
+    list.word("div.edge.ftz", |a, b, _| {
+        let (a, b) = ((a & 0x8000_00ff) ^ 0x3f80_00ff, (b & 0xf) + 0x7e80_0000);
+        single::div_ftz(f32::from_bits(a), f32::from_bits(b)).to_bits()
+    });
+    list.word("fma.near.ftz", |a, b, c| {
+        let (a, b) = ((a & 0x8000_00ff) + 0x0080_0000, 0x3f7f_ffff - (b & 0xff));
+        single::fma_ftz(f32::from_bits(a), f32::from_bits(b), f32::from_bits(c & 0x8000_0000)).to_bits()
+    });
+    let edge = |a: u32, b: u32, c: u32| {
+        let (a, b) = (a & 0x80ff_ffff | 0x0a00_0000, b & 0x00ff_ffff | 0x0b00_0000);
+        (f32::from_bits(a), f32::from_bits(b), f32::from_bits(c & 0x8000_0001 | 0x0080_0000))
+    };
+    list.word("fma.edge.ftz", move |a, b, c| {
+        let (a, b, c) = edge(a, b, c);
+        single::fma_ftz(a, b, c).to_bits()
+    });
+    list.word("fma.rz.edge.ftz", move |a, b, c| {
+        let (a, b, c) = edge(a, b, c);
+        single::flush(single::fma_rounded(a, b, c, Rounding::Zero)).to_bits()
+    });
     list.single("add.rn.sat.f32", |a, b, _| single::saturate(single::add(a, b)));
     list.single("mul.rn.sat.f32", |a, b, _| single::saturate(single::mul(a, b)));
     list.single("fma.rn.sat.f32", |a, b, c| single::saturate(single::fma(a, b, c)));

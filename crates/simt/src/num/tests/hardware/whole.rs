@@ -98,6 +98,7 @@ fn fields(list: &mut List) {
     });
     list.word("bfi.b32", |a, b, c| bits::bfi_32(a, b, b, c));
     list.word("bfi.small.b32", |a, b, c| bits::bfi_32(a, b, b & 63, c & 63));
+    list.any("bfi.b64", Doubles, |a, b, c| bits::bfi_64(a, b, b as u32, c as u32));
     list.any("bfi.small.b64", Doubles, |a, b, c| bits::bfi_64(a, b, b as u32 & 127, c as u32 & 127));
     for (name, amount) in [("", false), (".shiftamt", true)] {
         list.word(format!("bfind{name}.u32"), move |a, _, _| bits::bfind_u32(a, amount));
