@@ -22,7 +22,7 @@
 //!   that was destroyed is `CUDA_ERROR_INVALID_HANDLE` or `CUDA_ERROR_INVALID_CONTEXT`, always.
 //! - Texture, surface and array functions, graphs and capture, virtual memory management, memory pools other than the
 //!   device's, sharing between processes and with graphics return `CUDA_ERROR_NOT_SUPPORTED`.
-//! - The linker takes one input. Device binaries are refused: kernels are PTX.
+//! - Device binaries are refused, also by the linker: kernels are PTX.
 
 #![deny(missing_docs, unsafe_op_in_unsafe_fn)]
 
@@ -47,6 +47,7 @@ mod launch;
 mod limits;
 mod linker;
 mod lz4;
+mod merge;
 mod module;
 mod names;
 mod occupancy;

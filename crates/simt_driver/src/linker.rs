@@ -1,14 +1,13 @@
 //! The driver's linker (`cuLink…`): joins PTX into what `cuModuleLoadData` takes.
 //!
-//! The simulated GPU has no machine code, so the "binary" that comes out is PTX again, and only one input can be
-//! joined: references from one PTX text into another are not resolved.
+//! The simulated GPU has no machine code, so the "binary" that comes out is PTX again.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::context::Owner;
-use crate::error::CudaError;
 use crate::image::LoadFailure;
 use crate::jit::JitOptions;
+use crate::merge;
 
 /// A linker invocation.
 pub(crate) struct Link {
@@ -38,14 +37,7 @@ impl LinkState {
     /// Joins the inputs, and returns where the output is and how long.
     pub(crate) fn complete(&mut self) -> Result<(*const u8, usize), LoadFailure> {
         if self.output.is_none() {
-            let [ptx] = self.inputs.as_slice() else {
-                let log = format!(
-                    "{} inputs to link: the simulated GPU's linker takes one PTX text and resolves no references \
-                     between several",
-                    self.inputs.len()
-                );
-                return Err(LoadFailure::new(CudaError::NOT_SUPPORTED, log));
-            };
+            let ptx = merge::merge(&self.inputs)?;
             self.output = Some(ptx.bytes().chain([0]).collect());
         }
         let output = self.output.as_deref().unwrap_or_default();

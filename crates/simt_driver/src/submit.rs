@@ -62,12 +62,18 @@ impl Target {
         self.context.healthy()
     }
 
-    /// Fills memory, in the stream's order.
-    pub(crate) fn fill(&self, driver: &'static Driver, fill: Fill) -> CudaResult {
+    /// Fills memory, in the stream's order. A `synchronous` call waits if the host can see the memory.
+    pub(crate) fn fill(&self, driver: &'static Driver, fill: Fill, synchronous: bool) -> CudaResult {
         fill.check(driver)?;
-        if !fill.is_empty() {
-            self.submit(move |context| finish(context, "memset", fill.run(&driver.memory)));
+        if fill.is_empty() {
+            return Ok(());
         }
+        let waits = synchronous && on_host(driver, Place::Known(fill.address));
+        let run = move |context: &Context| finish(context, "memset", fill.run(&driver.memory));
+        if waits {
+            return self.submit_and_wait(run);
+        }
+        self.submit(run);
         Ok(())
     }
 
@@ -83,10 +89,6 @@ impl Target {
         if copy.is_empty() {
             return Ok(());
         }
-        let on_host = |place: Place| match place {
-            Place::Pageable(_) => true,
-            Place::Known(address) => driver.allocations.find(address).is_some_and(|range| range.on_host()),
-        };
         let (to, from) = (copy.to.place, copy.from.place);
         let run = move |context: &Context| {
             // SAFETY: the caller vouches for pageable memory until this work is done: either the call waits for it,
@@ -100,7 +102,7 @@ impl Target {
             }
             return self.submit_and_wait(run);
         }
-        if synchronous && (on_host(to) || on_host(from)) {
+        if synchronous && (on_host(driver, to) || on_host(driver, from)) {
             return self.submit_and_wait(run);
         }
         self.submit(run);
@@ -114,6 +116,14 @@ impl Target {
         // SAFETY: the caller of the driver function vouches for `width` readable bytes, at least during the call.
         let bytes = unsafe { std::slice::from_raw_parts(from, copy.width as usize) }.to_vec();
         self.submit(move |context| finish(context, "copy", driver.memory.write(to, &bytes)));
+    }
+}
+
+/// Whether the host can see what is there.
+fn on_host(driver: &Driver, place: Place) -> bool {
+    match place {
+        Place::Pageable(_) => true,
+        Place::Known(address) => driver.allocations.find(address).is_some_and(|range| range.on_host()),
     }
 }
 

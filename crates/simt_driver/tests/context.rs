@@ -1,5 +1,6 @@
 //! Contexts: which is current, how they end, what becomes of what they own.
 
+#[macro_use]
 mod common;
 
 use common::*;

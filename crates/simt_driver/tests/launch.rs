@@ -1,5 +1,6 @@
 //! Modules, kernels and launches: what they do, and the results that NVIDIA's driver 580 gives on an H200.
 
+#[macro_use]
 mod common;
 
 use std::ffi::{CString, c_void};

@@ -1,5 +1,6 @@
 //! Streams, events and callbacks as a program sees them.
 
+#[macro_use]
 mod common;
 
 use std::ffi::c_void;

@@ -12,9 +12,10 @@ use crate::jit::JitOptions;
 use crate::linker::Link;
 use crate::registry::new_handle;
 
-/// `CUjitInputType`: the kinds that may hold PTX.
+/// `CUjitInputType`: the kinds that may hold PTX, and one that may hold machine code for what is missing.
 const PTX: c_uint = 1;
 const FAT_BINARY: c_uint = 2;
+const LIBRARY: c_uint = 4;
 
 fn link(state: CUlinkState) -> CudaResult<Arc<Link>> {
     driver()?.links.get(state.0).ok_or(CudaError::INVALID_HANDLE)
@@ -26,6 +27,9 @@ fn add(state: CUlinkState, kind: c_uint, contents: Vec<u8>) -> CudaResult {
     let mut state = link.state();
     let input = match kind {
         PTX | FAT_BINARY => image::ptx_of_bytes(contents),
+        // Programs add the device runtime's library whether they need it or not. What only it defines stays undefined,
+        // and a kernel that calls it cannot be launched.
+        LIBRARY => return Ok(()),
         _ => {
             let log = "the simulated GPU's linker takes PTX and fat binaries with PTX, and no machine code";
             Err(LoadFailure::new(CudaError::NO_BINARY_FOR_GPU, log))

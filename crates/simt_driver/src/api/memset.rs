@@ -3,24 +3,26 @@
 use std::ffi::{c_uchar, c_uint, c_ushort};
 
 use crate::abi::{CUdeviceptr, CUstream};
+use crate::boundary::DefaultStream;
 use crate::copy::Fill;
 use crate::driver::driver;
 use crate::error::CudaResult;
 use crate::submit::Target;
 
-/// Fills rows with elements of `size` bytes.
-fn fill(
-    target: &Target,
-    address: u64,
-    pitch: usize,
-    value: u32,
-    size: u64,
-    width: usize,
-    height: usize,
-) -> CudaResult {
+/// What to fill.
+fn rows(address: u64, pitch: usize, value: u32, size: u64, width: usize, height: usize) -> Fill {
     let (width, height, pitch) = (width as u64, height as u64, pitch as u64);
-    let element = value.to_le_bytes();
-    target.fill(driver()?, Fill { address, pitch, element, size, width, height })
+    Fill { address, pitch, element: value.to_le_bytes(), size, width, height }
+}
+
+/// Fills, and waits if the host can see the memory.
+fn fill(fill: Fill, default: DefaultStream) -> CudaResult {
+    Target::of(CUstream::NULL, default)?.fill(driver()?, fill, true)
+}
+
+/// Fills in a stream.
+fn fill_async(fill: Fill, stream: CUstream, default: DefaultStream) -> CudaResult {
+    Target::of(stream, default)?.fill(driver()?, fill, false)
 }
 
 /// The functions for one size of elements, synchronous and not, in one dimension and two.
@@ -30,7 +32,7 @@ macro_rules! memset_functions {
         stream_functions! {
             #[doc = concat!("Fills memory with elements of ", stringify!($size), " bytes.")]
             fn $row or $row_ptds(default; address: CUdeviceptr, value: $type, count: usize) {
-                fill(&Target::of(CUstream::NULL, default)?, address, 0, value.into(), $size, count, 1)
+                fill(rows(address, 0, value.into(), $size, count, 1), default)
             }
 
             #[doc = concat!("Fills rows of memory with elements of ", stringify!($size), " bytes.")]
@@ -38,8 +40,7 @@ macro_rules! memset_functions {
                 default;
                 address: CUdeviceptr, pitch: usize, value: $type, width: usize, height: usize,
             ) {
-                let target = Target::of(CUstream::NULL, default)?;
-                fill(&target, address, pitch, value.into(), $size, width, height)
+                fill(rows(address, pitch, value.into(), $size, width, height), default)
             }
 
             #[doc = concat!("Fills memory with elements of ", stringify!($size), " bytes, in a stream.")]
@@ -47,7 +48,7 @@ macro_rules! memset_functions {
                 default;
                 address: CUdeviceptr, value: $type, count: usize, stream: CUstream,
             ) {
-                fill(&Target::of(stream, default)?, address, 0, value.into(), $size, count, 1)
+                fill_async(rows(address, 0, value.into(), $size, count, 1), stream, default)
             }
 
             #[doc = concat!("Fills rows of memory with elements of ", stringify!($size), " bytes, in a stream.")]
@@ -55,7 +56,7 @@ macro_rules! memset_functions {
                 default;
                 address: CUdeviceptr, pitch: usize, value: $type, width: usize, height: usize, stream: CUstream,
             ) {
-                fill(&Target::of(stream, default)?, address, pitch, value.into(), $size, width, height)
+                fill_async(rows(address, pitch, value.into(), $size, width, height), stream, default)
             }
         }
     )* };

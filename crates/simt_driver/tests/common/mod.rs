@@ -1,7 +1,6 @@
 //! What the tests of the driver's functions share.
 
 #![allow(dead_code, reason = "each test program uses its own part")]
-#![allow(clippy::macro_metavars_in_unsafe, reason = "the macros are for calls of unsafe functions")]
 
 use simt_driver::abi::{CUcontext, CUevent, CUfunction, CUmodule, CUresult, CUstream, In, Out, Text};
 use simt_driver::api::{context, event, global, module, primary, stream};
@@ -19,7 +18,6 @@ pub const NOT_READY: CUresult = 600;
 pub const NOT_PERMITTED: CUresult = 800;
 
 /// Calls a driver function that has to succeed.
-#[macro_export]
 macro_rules! ok {
     ($call:expr) => {{
         // SAFETY: the test passes pointers to its own variables, or ones that have to be refused.
@@ -29,7 +27,6 @@ macro_rules! ok {
 }
 
 /// Calls a driver function that has to fail with this result.
-#[macro_export]
 macro_rules! fails {
     ($call:expr, $expected:expr) => {{
         // SAFETY: the test passes pointers to its own variables, or ones that have to be refused.
