@@ -98,8 +98,10 @@ pub struct Options {
     pub line_info: bool,
     /// Dialect.
     pub dialect: Dialect,
-    /// Version of the PTX to write, ten times (`88` for 8.8), for drivers older than the library. From compute_100 on
-    /// only, and not by every library.
+    /// Newest version of PTX to write, ten times (`88` for 8.8), for drivers older than the library.
+    ///
+    /// From compute_100 on libNVVM has an option for it (releases from 13.4 on, for 8.6 and later). The older dialect's code
+    /// generator uses nothing newer than PTX 7.8, so that there the declared version is lowered.
     pub ptx_version: Option<u32>,
 }
 
@@ -135,7 +137,7 @@ impl Options {
         if self.dialect == Dialect::Latest && self.arch.number() < FIRST_MODERN {
             arguments.push("-nvvm-latest".to_owned());
         }
-        if let Some(version) = self.ptx_version {
+        if let Some(version) = self.ptx_version.filter(|_| self.arch.number() >= FIRST_MODERN) {
             arguments.push(format!("-ptx-version-target={version}"));
         }
         arguments

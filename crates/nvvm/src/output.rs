@@ -2,7 +2,7 @@
 
 use crate::error::{Error, Result};
 use crate::library::LibNvvm;
-use crate::options::Options;
+use crate::options::{Arch, Dialect, FIRST_MODERN, Options};
 
 /// The result of a compilation.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,7 +45,46 @@ pub(crate) fn finish(text: String, log: String, nvvm_ir: String, options: &Optio
         Some(registers) => with_max_registers(&text, registers),
         None => text,
     };
-    Ok(Ptx { text, nvvm_ir, log })
+    let mut ptx = Ptx { text, nvvm_ir, log };
+    if let Some(wanted) = options.ptx_version.filter(|_| options.arch.number() < FIRST_MODERN) {
+        declare_version(&mut ptx, wanted, options)?;
+    }
+    Ok(ptx)
+}
+
+/// Least version of PTX, ten times, that knows a target and what libNVVM writes for it: PTX ISA, "Release Notes".
+const fn least_version(arch: Arch) -> u32 {
+    match (arch.number(), arch.suffix()) {
+        (..=86, _) => 72,
+        (..=87, _) => 74,
+        (..=90, None) => 78,
+        _ => 80,
+    }
+}
+
+/// Lowers the declared version to `wanted`, ten times the version, if it is higher.
+fn declare_version(ptx: &mut Ptx, wanted: u32, options: &Options) -> Result<()> {
+    let Some((major, minor)) = ptx.version() else { return Ok(()) };
+    if major * 10 + minor <= wanted {
+        return Ok(());
+    }
+    let least = least_version(options.arch);
+    if wanted < least || options.dialect == Dialect::Latest {
+        let reason = if wanted < least {
+            format!("the target needs PTX {}.{} at least", least / 10, least % 10)
+        } else {
+            "the preview of the newest dialect has no choice of version before compute_100".to_owned()
+        };
+        return Err(Error::unsupported(
+            0,
+            format!("PTX {}.{} for {}", wanted / 10, wanted % 10, options.arch),
+            reason,
+        ));
+    }
+    let (old, new) =
+        (format!(".version {major}.{minor}\n"), format!(".version {}.{}\n", wanted / 10, wanted % 10));
+    ptx.text = ptx.text.replacen(&old, &new, 1);
+    Ok(())
 }
 
 /// An intrinsic that libNVVM took for an external function, which is what it does with one that it does not know.
@@ -96,6 +135,17 @@ mod tests {
         let text = with_max_registers(PTX, 40);
         assert_eq!(text.matches(".maxnreg 40").count(), 1);
         assert!(text.contains(")\n.maxnreg 40\n{\n\tret;\n}\n.func f()\n{"), "{text}");
+    }
+
+    #[test]
+    fn the_declared_version_is_lowered_as_far_as_the_target_allows() {
+        let finished = |arch, version| {
+            let options = Options { ptx_version: Some(version), ..Options::new(Arch::new(arch)) };
+            finish(PTX.to_owned(), String::new(), String::new(), &options)
+        };
+        assert_eq!(finished(75, 90).expect("9.0 is enough").version(), Some((9, 0)));
+        assert_eq!(finished(75, 99).expect("nothing to do").version(), Some((9, 5)));
+        assert!(finished(90, 70).is_err());
     }
 
     #[test]

@@ -47,10 +47,42 @@ pub(super) fn substitute_poison(constant: &mut Constant) {
     });
 }
 
-/// [`substitute_poison`] in the initial contents of variables.
-pub(super) fn legacy_initializers(module: &mut Module) {
+/// Initial contents of variables in forms that libNVVM writes well.
+///
+/// Poison becomes undef for the older dialect. Integers in the place of pointers become fields of integer type: libNVVM writes
+/// `inttoptr (i64 1 to ptr)` as masks of a number, where PTX has them for addresses.
+pub(super) fn initializers(module: &mut Module, legacy: bool) {
     for global in &mut module.globals {
-        global.initializer.iter_mut().for_each(substitute_poison);
+        let Some(initializer) = &mut global.initializer else { continue };
+        if legacy {
+            substitute_poison(initializer);
+        }
+        addresses_to_integers(&mut global.ty, initializer);
+    }
+}
+
+/// Replaces integers that were cast to pointers, and their types, inside of structs. Nothing else depends on the type of a
+/// variable: instructions name the types that they access.
+fn addresses_to_integers(ty: &mut Type, constant: &mut Constant) {
+    match constant {
+        Constant::Struct { fields, .. } => {
+            for field in fields.iter_mut() {
+                addresses_to_integers(&mut field.ty, &mut field.value);
+            }
+            if let Type::Struct { fields: types, .. } = ty {
+                *types = fields.iter().map(|field| field.ty.clone()).collect();
+            }
+        }
+        Constant::Expression(expression) => {
+            if let ConstantExpression::Cast { op: llvm_ir::CastOp::IntToPtr, value, .. } = &**expression
+                && value.ty == Type::int(64)
+                && matches!(value.value, Constant::Integer(_))
+            {
+                let TypedConstant { ty: integer, value } = value.clone();
+                (*ty, *constant) = (integer, value);
+            }
+        }
+        _ => {}
     }
 }
 

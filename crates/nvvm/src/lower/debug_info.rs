@@ -17,7 +17,15 @@ const CLASSES: &[(&str, &[&str])] = &[
     ("DISubprogram", &["name", "linkageName", "scope", "file", "line", "scopeLine", "unit", "type"]),
     (
         "DICompileUnit",
-        &["language", "file", "producer", "isOptimized", "runtimeVersion", "splitDebugInlining"],
+        &[
+            "language",
+            "file",
+            "producer",
+            "isOptimized",
+            "runtimeVersion",
+            "splitDebugInlining",
+            "emissionKind",
+        ],
     ),
 ];
 
@@ -32,6 +40,18 @@ pub(super) fn strip(module: &mut Module) {
     }
     module.globals.iter_mut().for_each(|g| g.metadata.retain(|(kind, _)| kind != "dbg"));
     module.named_metadata.retain(|(name, _)| name != "llvm.dbg.cu");
+}
+
+/// Asks for `.loc` lines and nothing else: the debug sections would only be refused by ptxas when it optimises.
+pub(super) fn directives_only(module: &mut Module) {
+    for n in module.metadata.values_mut() {
+        if let MetadataBody::Specialized { class, fields } = &mut n.body
+            && class == "DICompileUnit"
+        {
+            fields.retain(|(key, _)| key.as_deref() != Some("emissionKind"));
+            fields.push((Some("emissionKind".to_owned()), Field::word("DebugDirectivesOnly")));
+        }
+    }
 }
 
 /// Rewrites the nodes to LLVM 7's forms.
@@ -69,9 +89,6 @@ pub(super) fn to_llvm_7(module: &mut Module) {
             }
         }
         match class.as_str() {
-            "DICompileUnit" => {
-                fields.push((Some("emissionKind".to_owned()), Field::word("LineTablesOnly")));
-            }
             "DISubprogram" if !fields.iter().any(|(key, _)| key.as_deref() == Some("type")) => {
                 fields.push((Some("type".to_owned()), node(signature)));
             }

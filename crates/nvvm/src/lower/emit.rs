@@ -87,11 +87,6 @@ impl<'a> Emitter<'a> {
     }
 }
 
-/// A call of a named function without attributes.
-pub(crate) fn call(name: &str, result: Type, arguments: Vec<TypedValue>) -> Op {
-    plain_call(Callee::Value(Value::Constant(llvm_ir::Constant::Global(Name::text(name)))), result, arguments)
-}
-
 /// A call of inline assembly. It touches memory unless `pure` holds.
 pub(crate) fn asm(text: &str, constraints: &str, pure: bool, result: Type, arguments: Vec<TypedValue>) -> Op {
     let clobber = if pure { "" } else { ",~{memory}" };

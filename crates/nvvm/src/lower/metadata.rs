@@ -19,6 +19,7 @@ pub(super) fn run(module: &mut Module, target: Target) {
     if !target.line_info {
         debug_info::strip(module);
     }
+    debug_info::directives_only(module);
     if target.legacy {
         let plain = plain_weights(module);
         for function in &mut module.functions {

@@ -49,9 +49,7 @@ pub(super) fn run(module: &mut Module, target: Target) -> Result<()> {
     declare_what_is_called(module);
     let alive = is_alive(module);
     module.functions.retain(|f| !f.is_declaration() || alive.contains(&f.name));
-    if target.legacy {
-        super::constants::legacy_initializers(module);
-    }
+    super::constants::initializers(module, target.legacy);
     Ok(())
 }
 

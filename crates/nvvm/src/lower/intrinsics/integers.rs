@@ -63,7 +63,11 @@ pub(super) fn plan(intrinsic: &Intrinsic<'_>) -> Result<Option<Plan>, String> {
         )?,
         "scmp" => three_way(intrinsic, "slt", "sgt")?,
         "ucmp" => three_way(intrinsic, "ult", "ugt")?,
-        "fshl" | "fshr" => Plan::Keep,
+        "fshl" | "fshr" if modern => Plan::Keep,
+        // LLVM 7's code for other widths does not reduce the amount, though it should.
+        "fshl" | "fshr" if *ty == Type::int(32) => Plan::Keep,
+        "fshl" => funnel(intrinsic, "  %h = shl {T} %a, %s\n  %m = lshr {T} %b, 1\n  %l = lshr {T} %m, %i\n")?,
+        "fshr" => funnel(intrinsic, "  %m = shl {T} %a, 1\n  %h = shl {T} %m, %i\n  %l = lshr {T} %b, %s\n")?,
         "ctpop" | "ctlz" | "cttz" => counts(intrinsic)?,
         "bswap" => match (ty, integer_bits(ty)?) {
             (Type::Integer(_), 16 | 32 | 64) => Plan::Keep,
@@ -94,6 +98,17 @@ pub(super) fn plan(intrinsic: &Intrinsic<'_>) -> Result<Option<Plan>, String> {
         | "smul.with.overflow" | "umul.with.overflow" => overflow(intrinsic)?,
         _ => return Ok(None),
     }))
+}
+
+/// Funnel shifts, with the amount `%s` and its complement `%i` reduced to below the width.
+fn funnel(intrinsic: &Intrinsic<'_>, shifts: &str) -> Result<Plan, String> {
+    let bits = integer_bits(&intrinsic.call.result)?;
+    // Widths are nearly always powers of two, for which LLVM makes a mask of the remainder.
+    let body = format!(
+        "  %s = urem {{T}} %c, {}\n  %i = sub {{T}} {{LAST}}, %s\n{shifts}  %r = or {{T}} %h, %l\n  ret {{T}} %r",
+        splat(&intrinsic.call.result, i128::from(bits))
+    );
+    with_types(intrinsic, &body)
 }
 
 /// Fills in what depends on the result's type: `{T}`, the type of its comparison `{B}`, and constants of every lane.

@@ -1,0 +1,228 @@
+//! The lowering by itself: no library is needed.
+
+mod common;
+
+use llvm_ir::{Callee, Op, Type};
+use nvvm::{Error, Target};
+
+const LEGACY: Target =
+    Target { legacy: true, llvm: 7, ftz: false, line_info: true, ir_version: [2, 0, 3, 1] };
+const CURRENT: Target =
+    Target { legacy: false, llvm: 22, ftz: false, line_info: true, ir_version: [2, 0, 3, 2] };
+const OLDEST_CURRENT: Target = Target { llvm: 20, ..CURRENT };
+
+fn lower(ir: &str, target: Target) -> String {
+    nvvm::lower(ir, target).unwrap_or_else(|e| panic!("{e}\n{ir}"))
+}
+
+/// A kernel around some instructions.
+fn kernel(body: &str) -> String {
+    format!(
+        "define ptx_kernel void @k(ptr noundef %p, i32 noundef %n, float %x) {{\nstart:\n{body}\n  ret void\n}}\n"
+    )
+}
+
+fn legacy(body: &str) -> String {
+    lower(&kernel(body), LEGACY)
+}
+
+fn has_opaque_pointer(ty: &Type) -> bool {
+    match ty {
+        Type::Pointer(_) => true,
+        Type::Array { element, .. } | Type::Vector { element, .. } => has_opaque_pointer(element),
+        Type::Struct { fields, .. } => fields.iter().any(has_opaque_pointer),
+        Type::TypedPointer { pointee, .. } => has_opaque_pointer(pointee),
+        Type::Function { result, parameters, .. } => {
+            has_opaque_pointer(result) || parameters.iter().any(has_opaque_pointer)
+        }
+        _ => false,
+    }
+}
+
+#[test]
+fn the_corpus_lowers_to_text_that_parses() {
+    for (name, ir) in common::corpus() {
+        for target in [LEGACY, OLDEST_CURRENT, CURRENT] {
+            let text = lower(&ir, target);
+            let module = llvm_ir::parse(&text).unwrap_or_else(|e| panic!("{name}: {e}"));
+            assert!(module.named_metadata.iter().any(|(list, _)| list == "nvvmir.version"), "{name}");
+        }
+    }
+}
+
+#[test]
+fn nothing_newer_than_llvm_7_is_left() {
+    for (name, ir) in common::corpus() {
+        let module = llvm_ir::parse(&lower(&ir, LEGACY)).expect("parses");
+        for function in &module.functions {
+            assert!(!has_opaque_pointer(&function.signature()), "{name}: {}", function.name);
+            assert_eq!(function.convention, None, "{name}: {}", function.name);
+            for i in function.blocks.iter().flat_map(|b| &b.instructions) {
+                let text = i.to_string();
+                for word in [
+                    "poison",
+                    "freeze",
+                    "fneg",
+                    "samesign",
+                    "disjoint",
+                    " nneg ",
+                    "nusw",
+                    "splat",
+                    "load atomic",
+                    "fence ",
+                ] {
+                    let quoted = matches!(&i.op, Op::Call(call) if matches!(call.callee, Callee::Asm(_)));
+                    assert!(quoted || !text.contains(word), "{name}: {text}");
+                }
+                assert!(!text.contains(" ptr "), "{name}: {text}");
+            }
+        }
+        let kernels = ir.matches("define ptx_kernel").count();
+        let annotations = module.named_metadata.iter().find(|(list, _)| list == "nvvm.annotations");
+        assert_eq!(annotations.map_or(0, |(_, nodes)| nodes.len()), kernels, "{name}");
+    }
+}
+
+#[test]
+fn pointers_get_types() {
+    let text = legacy(
+        "  %q = getelementptr inbounds nuw { i32, float }, ptr %p, i64 1, i32 1\n  store float %x, ptr %q, align 4",
+    );
+    assert!(text.contains("%t.1 = bitcast i8* %p to { i32, float }*"), "{text}");
+    assert!(
+        text.contains("getelementptr inbounds { i32, float }, { i32, float }* %t.1, i64 1, i32 1"),
+        "{text}"
+    );
+    assert!(
+        text.contains("store float %x, float* %t.2, align 4"),
+        "the cast back and forth is left out: {text}"
+    );
+    assert!(text.contains("!{void (i8*, i32, float)* @k, !\"kernel\", i32 1}"), "{text}");
+}
+
+#[test]
+fn globals_in_initial_values_are_cast() {
+    let ir = "@a = internal constant <{ ptr, [4 x i8] }> <{ ptr getelementptr inbounds (i8, ptr @b, i64 2), [4 x i8] undef }>\n\
+              @b = internal constant [3 x i16] [i16 1, i16 2, i16 3]\n\
+              define ptr @f() {\n  ret ptr @a\n}\n";
+    let text = lower(ir, LEGACY);
+    assert!(
+        text.contains("@a = internal constant <{ i8*, [4 x i8] }> <{ i8* getelementptr inbounds (i8, i8* bitcast ([3 x i16]* @b to i8*), i64 2), [4 x i8] undef }>"),
+        "{text}"
+    );
+    assert!(text.contains("ret i8* bitcast (<{ i8*, [4 x i8] }>* @a to i8*)"), "{text}");
+}
+
+#[test]
+fn orderings_and_scopes_of_atomics_are_stated() {
+    for (body, expected) in [
+        ("%v = load atomic i32, ptr %p acquire, align 4", "ld.acquire.sys.global.b32 $0, [$1];"),
+        ("%v = load atomic i8, ptr %p seq_cst, align 1", "fence.sc.sys; ld.acquire.sys.global.b8 $0, [$1];"),
+        ("%v = load atomic i64, ptr %p monotonic, align 8", "load volatile i64, i64* %t.1, align 8"),
+        (
+            "store atomic i32 %n, ptr %p syncscope(\"block\") release, align 4",
+            "st.release.cta.global.b32 [$0], $1;",
+        ),
+        ("%v = atomicrmw add ptr %p, i32 %n monotonic, align 4", "atomicrmw add i32* %t.1, i32 %n monotonic"),
+        (
+            "%v = atomicrmw sub ptr %p, i32 %n syncscope(\"device\") acq_rel, align 4",
+            "atom.acq_rel.gpu.global.add.u32 $0, [$1], $2;",
+        ),
+        (
+            "%v = atomicrmw umin ptr %p, i64 7 seq_cst, align 8",
+            "fence.sc.sys; atom.acquire.sys.global.min.u64 $0, [$1], $2;",
+        ),
+        (
+            "%v = cmpxchg ptr %p, i32 0, i32 1 release acquire, align 4",
+            "atom.acq_rel.sys.global.cas.b32 $0, [$1], $2, $3;",
+        ),
+        ("fence syncscope(\"singlethread\") seq_cst", "asm sideeffect \"\", \"~{memory}\"()"),
+        ("fence release", "asm sideeffect \"fence.acq_rel.sys;\", \"~{memory}\"()"),
+    ] {
+        let text = legacy(&format!("  {body}"));
+        assert!(text.contains(expected), "{body} gives\n{text}");
+    }
+}
+
+#[test]
+fn an_address_that_may_not_be_global_stays_generic() {
+    let text = legacy(
+        "  %a = alloca i32, align 4\n  %c = icmp eq i32 %n, 0\n  %q = select i1 %c, ptr %a, ptr %p\n  \
+         %v = atomicrmw add ptr %q, i32 1 seq_cst, align 4",
+    );
+    assert!(text.contains("atom.acquire.sys.add.u32"), "{text}");
+}
+
+#[test]
+fn freezing_what_is_defined_does_nothing_and_what_is_not_is_copied() {
+    let text = legacy(
+        "  %a = freeze i32 %n\n  %b = add nsw i32 %n, 1\n  %c = freeze i32 %b\n  %d = add i32 %a, %c\n  store i32 %d, ptr %p",
+    );
+    assert!(text.contains("%d = add i32 %n, %l."), "{text}");
+    assert_eq!(text.matches("mov.b32 $0, $1;").count(), 1, "{text}");
+}
+
+#[test]
+fn what_an_old_llvm_would_take_for_more_is_dropped() {
+    let ir = "define internal i32 @f(ptr noalias noundef %p) {\n  %v = load i32, ptr %p, align 4, !range !0, !noalias !1\n  \
+              %w = load i32, ptr %p, align 4, !range !0, !noundef !2\n  %s = add i32 %v, %w\n  ret i32 %s\n}\n\
+              !0 = !{i32 0, i32 9}\n!1 = !{!1}\n!2 = !{}\n";
+    let text = lower(ir, LEGACY);
+    assert_eq!(text.matches("!range").count(), 1, "{text}");
+    assert!(!text.contains("noalias"), "{text}");
+}
+
+#[test]
+fn collective_assembly_becomes_convergent() {
+    let text = legacy(
+        "  call void asm sideeffect \"bar.sync 0;\", \"~{memory}\"()\n  call void asm sideeffect \"nanosleep.u32 9;\", \"\"()",
+    );
+    assert_eq!(text.matches("convergent").count(), 1, "{text}");
+}
+
+#[test]
+fn stand_ins_for_libdevice_give_way() {
+    let ir = "define float @__nv_sinf(float %x) {\n  ret float %x\n}\ndefine float @f(float %x) {\n  \
+              %y = call float @__nv_sinf(float %x)\n  ret float %y\n}\n";
+    for target in [LEGACY, CURRENT] {
+        let text = lower(ir, target);
+        assert!(text.contains("declare float @__nv_sinf(float)"), "{text}");
+    }
+}
+
+#[test]
+fn memory_comparison_is_supplied() {
+    let ir = "define i32 @f(ptr %a, ptr %b) {\n  %r = call i32 @memcmp(ptr %a, ptr %b, i64 9)\n  ret i32 %r\n}\n\
+              declare i32 @memcmp(ptr, ptr, i64)\n";
+    let text = lower(ir, LEGACY);
+    assert!(text.contains("define internal i32 @memcmp(i8* %a, i8* %b, i64 %n)"), "{text}");
+    assert!(!text.contains("declare i32 @memcmp"), "{text}");
+}
+
+#[test]
+fn what_cannot_be_lowered_is_named_with_its_line() {
+    for (body, construct) in [
+        ("  %v = atomicrmw fmaximum ptr %p, float %x monotonic", "atomicrmw fmaximum"),
+        ("  %v = load atomic i128, ptr %p acquire, align 16", "i128"),
+        ("  call void @llvm.unheard.of(i32 %n)", "llvm.unheard.of"),
+        ("  fence syncscope(\"galaxy\") acquire", "galaxy"),
+        ("  %v = alloca i8, i32 %n, align 1", "alloca"),
+        ("  indirectbr ptr %p, [label %start]", "indirectbr"),
+    ] {
+        for target in [LEGACY, CURRENT] {
+            match nvvm::lower(&kernel(body), target) {
+                Err(error @ Error::Unsupported { line: 3, .. }) => {
+                    assert!(error.to_string().contains(construct), "{error}");
+                }
+                other => panic!("{body}: {other:?}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn what_does_not_parse_is_named_with_its_line() {
+    let error = nvvm::lower("define void @f() {\n  resume { ptr, i32 } undef\n}\n", CURRENT)
+        .expect_err("no exceptions");
+    assert!(error.to_string().starts_with("LLVM IR line 2: instruction `resume` is not known"), "{error}");
+}
