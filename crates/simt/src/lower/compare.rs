@@ -8,16 +8,28 @@ use crate::num::compare::Compare;
 use crate::num::single::flush;
 use crate::num::{bf16, f16};
 use crate::op::{Op, P, PredOp, Slot};
-use crate::row::{KP2, rowp1, rowp2};
+use crate::row::{KP2, coldp1, coldp2, rowp2};
+
+macro_rules! comparisons {
+    ($op:expr, $make:ident, $read:expr) => {
+        comparisons!($op, $make, $read; Eq Ne Lt Le Gt Ge Equ Neu Ltu Leu Gtu Geu Num Nan)
+    };
+    ($op:expr, $make:ident, $read:expr; $($name:ident)*) => {
+        match $op { $( Compare::$name => $make(move |a, b| Compare::$name.holds($read(a), $read(b))), )* }
+    };
+}
 
 /// A comparison of two values read from their bits.
 fn compare<A: Copy, T: PartialOrd + Copy>(op: Compare, read: impl Fn(A) -> T + Copy) -> KP2<A, A> {
-    macro_rules! each {
-        ($($op:ident)*) => {
-            match op { $( Compare::$op => rowp2(move |a: A, b: A| Compare::$op.holds(read(a), read(b))), )* }
-        };
-    }
-    each!(Eq Ne Lt Le Gt Ge Equ Neu Ltu Leu Gtu Geu Num Nan)
+    comparisons!(op, rowp2, read)
+}
+
+/// The same, for types that are seldom compared.
+pub(super) fn cold_compare<A: Copy, T: PartialOrd + Copy>(
+    op: Compare,
+    read: impl Fn(A) -> T + Copy,
+) -> KP2<A, A> {
+    comparisons!(op, coldp2, read)
 }
 
 /// A comparison of integers, which are never unordered.
@@ -52,13 +64,13 @@ impl Lower<'_> {
         let f = match ty {
             ScalarType::F32 if ftz => compare(op, |a: u32| flush(f32::from_bits(a))),
             ScalarType::F32 => compare(op, f32::from_bits),
-            ScalarType::F16 if ftz => compare(op, |a: u32| f16::to_f32(f16::flush(a as u16))),
-            ScalarType::F16 => compare(op, |a: u32| f16::to_f32(a as u16)),
-            ScalarType::Bf16 => compare(op, |a: u32| bf16::to_f32(a as u16)),
+            ScalarType::F16 if ftz => cold_compare(op, |a: u32| f16::to_f32(f16::flush(a as u16))),
+            ScalarType::F16 => cold_compare(op, |a: u32| f16::to_f32(a as u16)),
+            ScalarType::Bf16 => cold_compare(op, |a: u32| bf16::to_f32(a as u16)),
             ScalarType::S32 => compare_int(op, |a: u32| a as i32)?,
             ScalarType::B32 | ScalarType::U32 => compare_int(op, |a: u32| a)?,
-            ScalarType::S16 => compare_int(op, |a: u32| a as i16)?,
-            ScalarType::B16 | ScalarType::U16 => compare_int(op, |a: u32| a as u16)?,
+            ScalarType::S16 => cold_compare(op, |a: u32| a as i16),
+            ScalarType::B16 | ScalarType::U16 => cold_compare(op, |a: u32| a as u16),
             _ => return unsupported(format!("type {ty}")),
         };
         self.emit(Op::U32 { f, d, a, b });
@@ -167,9 +179,9 @@ impl Lower<'_> {
         };
         let p = self.new_p();
         let f = match by {
-            ScalarType::F32 if i.has("ftz") => rowp1(|c: u32| flush(f32::from_bits(c)) >= 0.0),
-            ScalarType::F32 => rowp1(|c: u32| f32::from_bits(c) >= 0.0),
-            _ => rowp1(|c: u32| c as i32 >= 0),
+            ScalarType::F32 if i.has("ftz") => coldp1(|c: u32| flush(f32::from_bits(c)) >= 0.0),
+            ScalarType::F32 => coldp1(|c: u32| f32::from_bits(c) >= 0.0),
+            _ => coldp1(|c: u32| c as i32 >= 0),
         };
         self.emit(Op::T32 { f, d: p, a: c });
         self.select(self.operand(i, 0)?, ty, self.operand(i, 1)?, self.operand(i, 2)?, p)

@@ -13,7 +13,7 @@ use crate::num::narrow::{self, BF16, F16, Format};
 use crate::num::single::{canonical, flush, relu, round_double, saturate};
 use crate::num::{Rounding, bf16, f16};
 use crate::op::{Op, R32, R64, Slot};
-use crate::row::{K1, row1, row2};
+use crate::row::{K1, cold1, cold2, row1};
 
 /// One row function for each rounding mode.
 macro_rules! by_rounding {
@@ -165,8 +165,8 @@ impl Lower<'_> {
                 ($($bits:literal $signed:literal $t:ty),*) => {
                     match (to.bits(), to.is_signed(), from.is_signed()) {
                         $(
-                            ($bits, $signed, false) => row1(|a: u64| int::clamp::<u64, $t>(a).to_bits()),
-                            ($bits, $signed, true) => row1(|a: u64| int::clamp::<i64, $t>(a as i64).to_bits()),
+                            ($bits, $signed, false) => cold1(|a: u64| int::clamp::<u64, $t>(a).to_bits()),
+                            ($bits, $signed, true) => cold1(|a: u64| int::clamp::<i64, $t>(a as i64).to_bits()),
                         )*
                         _ => return unsupported(format!("type {to}")),
                     }
@@ -200,11 +200,11 @@ impl Lower<'_> {
             }
             ScalarType::F16 => {
                 let a = self.s32(operand, ty)?;
-                Ok(Slot::W32(self.step32(a, row1(|a: u32| f16::to_f32(a as u16).to_bits()))))
+                Ok(Slot::W32(self.step32(a, cold1(|a: u32| f16::to_f32(a as u16).to_bits()))))
             }
             ScalarType::Bf16 => {
                 let a = self.s32(operand, ty)?;
-                Ok(Slot::W32(self.step32(a, row1(|a: u32| bf16::to_f32(a as u16).to_bits()))))
+                Ok(Slot::W32(self.step32(a, cold1(|a: u32| bf16::to_f32(a as u16).to_bits()))))
             }
             _ => unsupported(format!("type {ty}")),
         }
@@ -214,13 +214,13 @@ impl Lower<'_> {
     fn integral(&mut self, value: Slot, rounding: Rounding) -> Slot {
         match value {
             Slot::W32(a) => {
-                let f = by_rounding!(rounding, |MODE| row1(
+                let f = by_rounding!(rounding, |MODE| cold1(
                     |a: u32| to_integral(f32::from_bits(a), MODE).to_bits()
                 ));
                 Slot::W32(self.step32(a, f))
             }
             Slot::W64(a) => {
-                let f = by_rounding!(rounding, |MODE| row1(
+                let f = by_rounding!(rounding, |MODE| cold1(
                     |a: u64| to_integral(f64::from_bits(a), MODE).to_bits()
                 ));
                 Slot::W64(self.step64(a, f))
@@ -240,13 +240,13 @@ impl Lower<'_> {
                 match (value, to.bits(), to.is_signed()) {
                     $(
                         (Slot::W32(a), $bits, $signed) if $bits == 64 => Ok(Slot::W64(self.step_up(
-                            a, row1(|a: u32| to_int::<f32, $t>(f32::from_bits(a), Rounding::Zero).to_bits())))),
+                            a, cold1(|a: u32| to_int::<f32, $t>(f32::from_bits(a), Rounding::Zero).to_bits())))),
                         (Slot::W64(a), $bits, $signed) if $bits == 64 => Ok(Slot::W64(self.step64(
-                            a, row1(|a: u64| to_int::<f64, $t>(f64::from_bits(a), Rounding::Zero).to_bits())))),
+                            a, cold1(|a: u64| to_int::<f64, $t>(f64::from_bits(a), Rounding::Zero).to_bits())))),
                         (Slot::W32(a), $bits, $signed) => Ok(Slot::W32(self.step32(
-                            a, row1(|a: u32| to_int::<f32, $t>(f32::from_bits(a), Rounding::Zero).to_bits() as u32)))),
+                            a, cold1(|a: u32| to_int::<f32, $t>(f32::from_bits(a), Rounding::Zero).to_bits() as u32)))),
                         (Slot::W64(a), $bits, $signed) => Ok(Slot::W32(self.step_down(
-                            a, row1(|a: u64| to_int::<f64, $t>(f64::from_bits(a), Rounding::Zero).to_bits() as u32)))),
+                            a, cold1(|a: u64| to_int::<f64, $t>(f64::from_bits(a), Rounding::Zero).to_bits() as u32)))),
                     )*
                     _ => unsupported(format!("type {to}")),
                 }
@@ -259,80 +259,88 @@ impl Lower<'_> {
         let value = self.integer_source(self.operand(i, 1)?, from)?;
         let (rounding, signed, sat) = (rounding(i), from.is_signed(), i.has("sat"));
         let nearest = rounding == Rounding::Nearest;
-        let result = match (to, value) {
-            (ScalarType::F32, Slot::W32(a)) => {
-                let f = match (nearest, signed) {
-                    (true, false) => row1(|a: u32| to_f32(a).to_bits()),
-                    (true, true) => row1(|a: u32| to_f32(a as i32).to_bits()),
-                    (false, false) => {
-                        by_rounding!(rounding, |MODE| row1(|a: u32| to_f32_rounded(a, MODE).to_bits()))
-                    }
-                    (false, true) => {
-                        by_rounding!(rounding, |MODE| row1(|a: u32| to_f32_rounded(a as i32, MODE).to_bits()))
-                    }
-                };
-                Slot::W32(self.step32(a, f))
-            }
-            (ScalarType::F32, Slot::W64(a)) => {
-                let f = match (nearest, signed) {
-                    (true, false) => row1(|a: u64| to_f32(a).to_bits()),
-                    (true, true) => row1(|a: u64| to_f32(a as i64).to_bits()),
-                    (false, false) => {
-                        by_rounding!(rounding, |MODE| row1(|a: u64| to_f32_rounded(a, MODE).to_bits()))
-                    }
-                    (false, true) => {
-                        by_rounding!(rounding, |MODE| row1(|a: u64| to_f32_rounded(a as i64, MODE).to_bits()))
-                    }
-                };
-                Slot::W32(self.step_down(a, f))
-            }
-            (ScalarType::F64, Slot::W32(a)) => {
-                let f = if signed {
-                    row1(|a: u32| to_f64(a as i32).to_bits())
-                } else {
-                    row1(|a: u32| to_f64(a).to_bits())
-                };
-                Slot::W64(self.step_up(a, f))
-            }
-            (ScalarType::F64, Slot::W64(a)) => {
-                let f = match (nearest, signed) {
-                    (true, false) => row1(|a: u64| to_f64(a).to_bits()),
-                    (true, true) => row1(|a: u64| to_f64(a as i64).to_bits()),
-                    (false, false) => {
-                        by_rounding!(rounding, |MODE| row1(|a: u64| to_f64_rounded(a, MODE).to_bits()))
-                    }
-                    (false, true) => {
-                        by_rounding!(rounding, |MODE| row1(|a: u64| to_f64_rounded(a as i64, MODE).to_bits()))
-                    }
-                };
-                Slot::W64(self.step64(a, f))
-            }
-            (ScalarType::F16 | ScalarType::Bf16, value) => {
-                let a = self.extend(value, signed)?;
-                let half = |format: Format| -> K1<u32, u64> {
-                    match (format == F16, signed) {
-                        (true, false) => {
-                            by_rounding!(rounding, |MODE| row1(|a: u64| from_int(a, F16, MODE) as u32))
-                        }
-                        (true, true) => {
-                            by_rounding!(rounding, |MODE| row1(|a: u64| from_int(a as i64, F16, MODE) as u32))
-                        }
+        let result =
+            match (to, value) {
+                (ScalarType::F32, Slot::W32(a)) => {
+                    let f = match (nearest, signed) {
+                        (true, false) => row1(|a: u32| to_f32(a).to_bits()),
+                        (true, true) => row1(|a: u32| to_f32(a as i32).to_bits()),
                         (false, false) => {
-                            by_rounding!(rounding, |MODE| row1(|a: u64| from_int(a, BF16, MODE) as u32))
+                            by_rounding!(rounding, |MODE| cold1(|a: u32| to_f32_rounded(a, MODE).to_bits()))
                         }
                         (false, true) => {
-                            by_rounding!(
-                                rounding,
-                                |MODE| row1(|a: u64| from_int(a as i64, BF16, MODE) as u32)
-                            )
+                            by_rounding!(rounding, |MODE| cold1(
+                                |a: u32| to_f32_rounded(a as i32, MODE).to_bits()
+                            ))
                         }
-                    }
-                };
-                let f = half(if to == ScalarType::F16 { F16 } else { BF16 });
-                Slot::W32(self.step_down(a, f))
-            }
-            _ => return unsupported(format!("type {to}")),
-        };
+                    };
+                    Slot::W32(self.step32(a, f))
+                }
+                (ScalarType::F32, Slot::W64(a)) => {
+                    let f = match (nearest, signed) {
+                        (true, false) => cold1(|a: u64| to_f32(a).to_bits()),
+                        (true, true) => cold1(|a: u64| to_f32(a as i64).to_bits()),
+                        (false, false) => {
+                            by_rounding!(rounding, |MODE| cold1(|a: u64| to_f32_rounded(a, MODE).to_bits()))
+                        }
+                        (false, true) => {
+                            by_rounding!(rounding, |MODE| cold1(
+                                |a: u64| to_f32_rounded(a as i64, MODE).to_bits()
+                            ))
+                        }
+                    };
+                    Slot::W32(self.step_down(a, f))
+                }
+                (ScalarType::F64, Slot::W32(a)) => {
+                    let f = if signed {
+                        row1(|a: u32| to_f64(a as i32).to_bits())
+                    } else {
+                        row1(|a: u32| to_f64(a).to_bits())
+                    };
+                    Slot::W64(self.step_up(a, f))
+                }
+                (ScalarType::F64, Slot::W64(a)) => {
+                    let f = match (nearest, signed) {
+                        (true, false) => cold1(|a: u64| to_f64(a).to_bits()),
+                        (true, true) => cold1(|a: u64| to_f64(a as i64).to_bits()),
+                        (false, false) => {
+                            by_rounding!(rounding, |MODE| cold1(|a: u64| to_f64_rounded(a, MODE).to_bits()))
+                        }
+                        (false, true) => {
+                            by_rounding!(rounding, |MODE| cold1(
+                                |a: u64| to_f64_rounded(a as i64, MODE).to_bits()
+                            ))
+                        }
+                    };
+                    Slot::W64(self.step64(a, f))
+                }
+                (ScalarType::F16 | ScalarType::Bf16, value) => {
+                    let a = self.extend(value, signed)?;
+                    let half = |format: Format| -> K1<u32, u64> {
+                        match (format == F16, signed) {
+                            (true, false) => {
+                                by_rounding!(rounding, |MODE| cold1(|a: u64| from_int(a, F16, MODE) as u32))
+                            }
+                            (true, true) => {
+                                by_rounding!(rounding, |MODE| cold1(
+                                    |a: u64| from_int(a as i64, F16, MODE) as u32
+                                ))
+                            }
+                            (false, false) => {
+                                by_rounding!(rounding, |MODE| cold1(|a: u64| from_int(a, BF16, MODE) as u32))
+                            }
+                            (false, true) => {
+                                by_rounding!(rounding, |MODE| cold1(
+                                    |a: u64| from_int(a as i64, BF16, MODE) as u32
+                                ))
+                            }
+                        }
+                    };
+                    let f = half(if to == ScalarType::F16 { F16 } else { BF16 });
+                    Slot::W32(self.step_down(a, f))
+                }
+                _ => return unsupported(format!("type {to}")),
+            };
         if sat {
             return self.saturated(result, to);
         }
@@ -342,17 +350,17 @@ impl Lower<'_> {
     fn saturated(&mut self, value: Slot, ty: ScalarType) -> Lowered<Slot> {
         Ok(match (value, ty) {
             (Slot::W32(a), ScalarType::F32) => {
-                Slot::W32(self.step32(a, row1(|a: u32| saturate(f32::from_bits(a)).to_bits())))
+                Slot::W32(self.step32(a, cold1(|a: u32| saturate(f32::from_bits(a)).to_bits())))
             }
             (Slot::W32(a), ScalarType::F16) => {
-                Slot::W32(self.step32(a, row1(|a: u32| u32::from(f16::saturate(a as u16)))))
+                Slot::W32(self.step32(a, cold1(|a: u32| u32::from(f16::saturate(a as u16)))))
             }
             (Slot::W32(a), ScalarType::Bf16) => {
-                Slot::W32(self.step32(a, row1(|a: u32| u32::from(bf16::saturate(a as u16)))))
+                Slot::W32(self.step32(a, cold1(|a: u32| u32::from(bf16::saturate(a as u16)))))
             }
             (Slot::W64(a), ScalarType::F64) => Slot::W64(self.step64(
                 a,
-                row1(|a: u64| {
+                cold1(|a: u64| {
                     let x = f64::from_bits(a);
                     let low = if x > 0.0 { x } else { 0.0 };
                     (if low < 1.0 { low } else { 1.0 }).to_bits()
@@ -377,48 +385,49 @@ impl Lower<'_> {
             }
             (ScalarType::F64, value) => value,
             (ScalarType::F32, Slot::W64(a)) => {
-                let f =
-                    by_rounding!(mode, |MODE| row1(|a: u64| round_double(f64::from_bits(a), MODE).to_bits()));
+                let f = by_rounding!(mode, |MODE| cold1(
+                    |a: u64| round_double(f64::from_bits(a), MODE).to_bits()
+                ));
                 let rounded = self.step_down(a, f);
                 let flushed = |a: u32| flush(f32::from_bits(a)).to_bits();
                 Slot::W32(if ftz { self.step32(rounded, row1(flushed)) } else { rounded })
             }
             (ScalarType::F32, Slot::W32(a)) => {
-                Slot::W32(self.step32(a, row1(|a: u32| canonical(f32::from_bits(a)).to_bits())))
+                Slot::W32(self.step32(a, cold1(|a: u32| canonical(f32::from_bits(a)).to_bits())))
             }
             (ScalarType::F16, Slot::W32(a)) => {
-                let f = by_rounding!(mode, |MODE| row1(|a: u32| u32::from(f16::from_f32(
+                let f = by_rounding!(mode, |MODE| cold1(|a: u32| u32::from(f16::from_f32(
                     f32::from_bits(a),
                     MODE
                 ))));
                 let half = self.step32(a, f);
                 Slot::W32(if relu_asked {
-                    self.step32(half, row1(|a: u32| u32::from(f16::relu(a as u16))))
+                    self.step32(half, cold1(|a: u32| u32::from(f16::relu(a as u16))))
                 } else {
                     half
                 })
             }
             (ScalarType::F16, Slot::W64(a)) => {
-                let f = by_rounding!(mode, |MODE| row1(|a: u64| u32::from(f16::round_double(
+                let f = by_rounding!(mode, |MODE| cold1(|a: u64| u32::from(f16::round_double(
                     f64::from_bits(a),
                     MODE
                 ))));
                 Slot::W32(self.step_down(a, f))
             }
             (ScalarType::Bf16, Slot::W32(a)) => {
-                let f = by_rounding!(mode, |MODE| row1(|a: u32| u32::from(bf16::from_f32(
+                let f = by_rounding!(mode, |MODE| cold1(|a: u32| u32::from(bf16::from_f32(
                     f32::from_bits(a),
                     MODE
                 ))));
                 let half = self.step32(a, f);
                 Slot::W32(if relu_asked {
-                    self.step32(half, row1(|a: u32| u32::from(bf16::relu(a as u16))))
+                    self.step32(half, cold1(|a: u32| u32::from(bf16::relu(a as u16))))
                 } else {
                     half
                 })
             }
             (ScalarType::Bf16, Slot::W64(a)) => {
-                let f = by_rounding!(mode, |MODE| row1(|a: u64| u32::from(bf16::round_double(
+                let f = by_rounding!(mode, |MODE| cold1(|a: u64| u32::from(bf16::round_double(
                     f64::from_bits(a),
                     MODE
                 ))));
@@ -426,16 +435,16 @@ impl Lower<'_> {
             }
             (ScalarType::Tf32, Slot::W32(a)) => {
                 let a = if relu_asked {
-                    self.step32(a, row1(|a: u32| relu(f32::from_bits(a)).to_bits()))
+                    self.step32(a, cold1(|a: u32| relu(f32::from_bits(a)).to_bits()))
                 } else {
                     a
                 };
                 let f = if finite {
-                    by_rounding!(mode, |MODE| row1(|a: u32| {
+                    by_rounding!(mode, |MODE| cold1(|a: u32| {
                         narrow::tf32_from_f32(f32::from_bits(a), MODE, true, false)
                     }))
                 } else {
-                    by_rounding!(mode, |MODE| row1(|a: u32| {
+                    by_rounding!(mode, |MODE| cold1(|a: u32| {
                         narrow::tf32_from_f32(f32::from_bits(a), MODE, false, false)
                     }))
                 };
@@ -465,13 +474,13 @@ impl Lower<'_> {
                 macro_rules! pack {
                     ($half:ident) => {
                         if i.has("relu") {
-                            by_rounding!(mode, |MODE| row2(|a: u32, b: u32| {
+                            by_rounding!(mode, |MODE| cold2(|a: u32, b: u32| {
                                 let half =
                                     |x| u32::from($half::relu($half::from_f32(f32::from_bits(x), MODE)));
                                 half(a) << 16 | half(b)
                             }))
                         } else {
-                            by_rounding!(mode, |MODE| row2(|a: u32, b: u32| {
+                            by_rounding!(mode, |MODE| cold2(|a: u32, b: u32| {
                                 let half = |x| u32::from($half::from_f32(f32::from_bits(x), MODE));
                                 half(a) << 16 | half(b)
                             }))
@@ -487,7 +496,7 @@ impl Lower<'_> {
                 let d = self.d32(self.operand(i, 0)?)?;
                 macro_rules! pack {
                     ($format:expr, $prepare:expr) => {
-                        row2(|a: u32, b: u32| {
+                        cold2(|a: u32, b: u32| {
                             let byte = |x: u32| {
                                 narrow::from_f64(
                                     f64::from($prepare(f32::from_bits(x))),
@@ -514,7 +523,7 @@ impl Lower<'_> {
                 let d = self.d32(self.operand(i, 0)?)?;
                 macro_rules! unpack {
                     ($format:expr) => {
-                        row1(|a: u32| {
+                        cold1(|a: u32| {
                             let half = |x: u32| {
                                 u32::from(f16::round_double(
                                     narrow::to_f64(x & 0xff, $format),

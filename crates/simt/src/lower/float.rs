@@ -6,7 +6,7 @@ use super::{Lower, Lowered, unsupported};
 use crate::num::single::{Test, flush, saturate};
 use crate::num::{Rounding, approx, double, single};
 use crate::op::Op;
-use crate::row::{K1, K2, K3, row1, row2, row3, rowp1};
+use crate::row::{K1, K2, K3, cold1, cold2, cold3, coldp1, row1, row2, row3};
 
 /// The rounding that an instruction names; to nearest where it names none.
 pub(super) fn rounding(i: &Instruction) -> Rounding {
@@ -24,27 +24,53 @@ pub(super) fn rounding(i: &Instruction) -> Rounding {
 }
 
 macro_rules! single_row {
-    ($row:ident, [$($a:ident),*], $ftz:expr, $sat:expr, $f:expr) => {{
+    ($row:ident, $cold:ident, [$($a:ident),*], $ftz:expr, $sat:expr, $f:expr) => {{
         let f = $f;
         match ($ftz, $sat) {
             (false, false) => $row(move |$($a: u32),*| f($(f32::from_bits($a)),*).to_bits()),
-            (false, true) => $row(move |$($a: u32),*| saturate(f($(f32::from_bits($a)),*)).to_bits()),
+            (false, true) => $cold(move |$($a: u32),*| saturate(f($(f32::from_bits($a)),*)).to_bits()),
             (true, false) => $row(move |$($a: u32),*| flush(f($(flush(f32::from_bits($a))),*)).to_bits()),
-            (true, true) => $row(move |$($a: u32),*| saturate(flush(f($(flush(f32::from_bits($a))),*))).to_bits()),
+            (true, true) => $cold(move |$($a: u32),*| saturate(flush(f($(flush(f32::from_bits($a))),*))).to_bits()),
         }
     }};
 }
 
 fn s1(i: &Instruction, f: impl Fn(f32) -> f32 + Copy) -> K1<u32, u32> {
-    single_row!(row1, [a], i.has("ftz"), i.has("sat"), f)
+    single_row!(row1, cold1, [a], i.has("ftz"), i.has("sat"), f)
 }
 
 fn s2(i: &Instruction, f: impl Fn(f32, f32) -> f32 + Copy) -> K2<u32, u32, u32> {
-    single_row!(row2, [a, b], i.has("ftz"), i.has("sat"), f)
+    single_row!(row2, cold2, [a, b], i.has("ftz"), i.has("sat"), f)
 }
 
 fn s3(i: &Instruction, f: impl Fn(f32, f32, f32) -> f32 + Copy) -> K3<u32, u32, u32, u32> {
-    single_row!(row3, [a, b, c], i.has("ftz"), i.has("sat"), f)
+    single_row!(row3, cold3, [a, b, c], i.has("ftz"), i.has("sat"), f)
+}
+
+// The same lane by lane, for functions that are long or seldom used.
+
+fn cold_s1(i: &Instruction, f: impl Fn(f32) -> f32 + Copy) -> K1<u32, u32> {
+    single_row!(cold1, cold1, [a], i.has("ftz"), i.has("sat"), f)
+}
+
+fn cold_s2(i: &Instruction, f: impl Fn(f32, f32) -> f32 + Copy) -> K2<u32, u32, u32> {
+    single_row!(cold2, cold2, [a, b], i.has("ftz"), i.has("sat"), f)
+}
+
+fn cold_s3(i: &Instruction, f: impl Fn(f32, f32, f32) -> f32 + Copy) -> K3<u32, u32, u32, u32> {
+    single_row!(cold3, cold3, [a, b, c], i.has("ftz"), i.has("sat"), f)
+}
+
+fn cold_d1(f: impl Fn(f64) -> f64 + Copy) -> K1<u64, u64> {
+    cold1(move |a: u64| f(f64::from_bits(a)).to_bits())
+}
+
+fn cold_d2(f: impl Fn(f64, f64) -> f64 + Copy) -> K2<u64, u64, u64> {
+    cold2(move |a: u64, b: u64| f(f64::from_bits(a), f64::from_bits(b)).to_bits())
+}
+
+fn cold_d3(f: impl Fn(f64, f64, f64) -> f64 + Copy) -> K3<u64, u64, u64, u64> {
+    cold3(move |a: u64, b: u64, c: u64| f(f64::from_bits(a), f64::from_bits(b), f64::from_bits(c)).to_bits())
 }
 
 fn d1(f: impl Fn(f64) -> f64 + Copy) -> K1<u64, u64> {
@@ -61,23 +87,23 @@ fn d3(f: impl Fn(f64, f64, f64) -> f64 + Copy) -> K3<u64, u64, u64, u64> {
 
 /// A function that takes a rounding mode, with the mode made a constant of each row function.
 macro_rules! rounded {
-    ($i:ident, $make:expr, $nearest:expr, |$($a:ident),*| $other:path) => {
+    ($i:ident, $make:ident $cold:ident, $nearest:expr, |$($a:ident),*| $other:path) => {
         match rounding($i) {
             Rounding::Nearest | Rounding::NearestAway => $make($nearest),
-            Rounding::Zero => $make(|$($a),*| $other($($a,)* Rounding::Zero)),
-            Rounding::Down => $make(|$($a),*| $other($($a,)* Rounding::Down)),
-            Rounding::Up => $make(|$($a),*| $other($($a,)* Rounding::Up)),
+            Rounding::Zero => $cold(|$($a),*| $other($($a,)* Rounding::Zero)),
+            Rounding::Down => $cold(|$($a),*| $other($($a,)* Rounding::Down)),
+            Rounding::Up => $cold(|$($a),*| $other($($a,)* Rounding::Up)),
         }
     };
 }
 
 macro_rules! rounded_s {
-    ($i:ident, $make:ident, $nearest:expr, |$($a:ident),*| $other:path) => {
+    ($i:ident, $make:ident $cold:ident, $nearest:expr, |$($a:ident),*| $other:path) => {
         match rounding($i) {
             Rounding::Nearest | Rounding::NearestAway => $make($i, $nearest),
-            Rounding::Zero => $make($i, |$($a),*| $other($($a,)* Rounding::Zero)),
-            Rounding::Down => $make($i, |$($a),*| $other($($a,)* Rounding::Down)),
-            Rounding::Up => $make($i, |$($a),*| $other($($a,)* Rounding::Up)),
+            Rounding::Zero => $cold($i, |$($a),*| $other($($a,)* Rounding::Zero)),
+            Rounding::Down => $cold($i, |$($a),*| $other($($a,)* Rounding::Down)),
+            Rounding::Up => $cold($i, |$($a),*| $other($($a,)* Rounding::Up)),
         }
     };
 }
@@ -110,33 +136,35 @@ impl Lower<'_> {
     fn single(&mut self, i: &Instruction) -> Lowered {
         let approximate = i.has("approx");
         match i.opcode.as_str() {
-            "add" => self.emit_b32(i, rounded_s!(i, s2, single::add, |a, b| single::add_rounded)),
-            "sub" => self.emit_b32(i, rounded_s!(i, s2, single::sub, |a, b| single::sub_rounded)),
-            "mul" => self.emit_b32(i, rounded_s!(i, s2, single::mul, |a, b| single::mul_rounded)),
-            "fma" | "mad" => self.emit_c32(i, rounded_s!(i, s3, single::fma, |a, b, c| single::fma_rounded)),
-            "div" if approximate => self.emit_b32(i, s2(i, approx::div)),
-            "div" if i.has("full") => self.emit_b32(i, s2(i, approx::div_full)),
-            "div" => self.emit_b32(i, rounded_s!(i, s2, single::div, |a, b| single::div_rounded)),
-            "rcp" if approximate => self.emit_a32(i, s1(i, approx::rcp)),
-            "rcp" => self.emit_a32(i, rounded_s!(i, s1, single::rcp, |a| single::rcp_rounded)),
-            "sqrt" if approximate => self.emit_a32(i, s1(i, approx::sqrt)),
-            "sqrt" => self.emit_a32(i, rounded_s!(i, s1, single::sqrt, |a| single::sqrt_rounded)),
-            "rsqrt" => self.emit_a32(i, s1(i, approx::rsqrt)),
-            "sin" => self.emit_a32(i, s1(i, approx::sin)),
-            "cos" => self.emit_a32(i, s1(i, approx::cos)),
-            "lg2" => self.emit_a32(i, s1(i, approx::lg2)),
-            "ex2" => self.emit_a32(i, s1(i, approx::ex2)),
-            "tanh" => self.emit_a32(i, s1(i, approx::tanh)),
+            "add" => self.emit_b32(i, rounded_s!(i, s2 cold_s2, single::add, |a, b| single::add_rounded)),
+            "sub" => self.emit_b32(i, rounded_s!(i, s2 cold_s2, single::sub, |a, b| single::sub_rounded)),
+            "mul" => self.emit_b32(i, rounded_s!(i, s2 cold_s2, single::mul, |a, b| single::mul_rounded)),
+            "fma" | "mad" => {
+                self.emit_c32(i, rounded_s!(i, s3 cold_s3, single::fma, |a, b, c| single::fma_rounded))
+            }
+            "div" if approximate => self.emit_b32(i, cold_s2(i, approx::div)),
+            "div" if i.has("full") => self.emit_b32(i, cold_s2(i, approx::div_full)),
+            "div" => self.emit_b32(i, rounded_s!(i, s2 cold_s2, single::div, |a, b| single::div_rounded)),
+            "rcp" if approximate => self.emit_a32(i, cold_s1(i, approx::rcp)),
+            "rcp" => self.emit_a32(i, rounded_s!(i, s1 cold_s1, single::rcp, |a| single::rcp_rounded)),
+            "sqrt" if approximate => self.emit_a32(i, cold_s1(i, approx::sqrt)),
+            "sqrt" => self.emit_a32(i, rounded_s!(i, s1 cold_s1, single::sqrt, |a| single::sqrt_rounded)),
+            "rsqrt" => self.emit_a32(i, cold_s1(i, approx::rsqrt)),
+            "sin" => self.emit_a32(i, cold_s1(i, approx::sin)),
+            "cos" => self.emit_a32(i, cold_s1(i, approx::cos)),
+            "lg2" => self.emit_a32(i, cold_s1(i, approx::lg2)),
+            "ex2" => self.emit_a32(i, cold_s1(i, approx::ex2)),
+            "tanh" => self.emit_a32(i, cold_s1(i, approx::tanh)),
             "abs" => self.emit_a32(i, s1(i, single::abs)),
             "neg" => self.emit_a32(i, s1(i, single::neg)),
-            "copysign" => self.emit_b32(i, s2(i, single::copysign)),
+            "copysign" => self.emit_b32(i, cold_s2(i, single::copysign)),
             "min" | "max" => self.single_min_max(i),
             "testp" => {
                 let a = self.s32(self.operand(i, 1)?, ScalarType::F32)?;
                 let d = self.dp(self.operand(i, 0)?)?;
                 macro_rules! test {
                     ($what:ident) => {
-                        rowp1(|a: u32| single::test(f32::from_bits(a), Test::$what))
+                        coldp1(|a: u32| single::test(f32::from_bits(a), Test::$what))
                     };
                 }
                 let f = match test_of(i)? {
@@ -158,17 +186,21 @@ impl Lower<'_> {
         let max = i.opcode == "max";
         if i.operands.len() == 4 {
             let f = match (max, i.has("NaN"), i.has("abs")) {
-                (false, false, false) => s3(i, |a, b, c| single::min(single::min(a, b), c)),
-                (true, false, false) => s3(i, |a, b, c| single::max(single::max(a, b), c)),
-                (false, true, false) => s3(i, |a, b, c| single::min_nan(single::min_nan(a, b), c)),
-                (true, true, false) => s3(i, |a, b, c| single::max_nan(single::max_nan(a, b), c)),
-                (false, false, true) => s3(i, |a, b, c| single::min(single::min(a.abs(), b.abs()), c.abs())),
-                (true, false, true) => s3(i, |a, b, c| single::max(single::max(a.abs(), b.abs()), c.abs())),
+                (false, false, false) => cold_s3(i, |a, b, c| single::min(single::min(a, b), c)),
+                (true, false, false) => cold_s3(i, |a, b, c| single::max(single::max(a, b), c)),
+                (false, true, false) => cold_s3(i, |a, b, c| single::min_nan(single::min_nan(a, b), c)),
+                (true, true, false) => cold_s3(i, |a, b, c| single::max_nan(single::max_nan(a, b), c)),
+                (false, false, true) => {
+                    cold_s3(i, |a, b, c| single::min(single::min(a.abs(), b.abs()), c.abs()))
+                }
+                (true, false, true) => {
+                    cold_s3(i, |a, b, c| single::max(single::max(a.abs(), b.abs()), c.abs()))
+                }
                 (false, true, true) => {
-                    s3(i, |a, b, c| single::min_nan(single::min_nan(a.abs(), b.abs()), c.abs()))
+                    cold_s3(i, |a, b, c| single::min_nan(single::min_nan(a.abs(), b.abs()), c.abs()))
                 }
                 (true, true, true) => {
-                    s3(i, |a, b, c| single::max_nan(single::max_nan(a.abs(), b.abs()), c.abs()))
+                    cold_s3(i, |a, b, c| single::max_nan(single::max_nan(a.abs(), b.abs()), c.abs()))
                 }
             };
             return self.emit_c32(i, f);
@@ -176,12 +208,12 @@ impl Lower<'_> {
         let f = match (max, i.has("NaN"), i.has("xorsign")) {
             (false, false, false) => s2(i, single::min),
             (true, false, false) => s2(i, single::max),
-            (false, true, false) => s2(i, single::min_nan),
-            (true, true, false) => s2(i, single::max_nan),
-            (false, false, true) => s2(i, |a, b| single::xorsign_abs(a, b, single::min)),
-            (true, false, true) => s2(i, |a, b| single::xorsign_abs(a, b, single::max)),
-            (false, true, true) => s2(i, |a, b| single::xorsign_abs(a, b, single::min_nan)),
-            (true, true, true) => s2(i, |a, b| single::xorsign_abs(a, b, single::max_nan)),
+            (false, true, false) => cold_s2(i, single::min_nan),
+            (true, true, false) => cold_s2(i, single::max_nan),
+            (false, false, true) => cold_s2(i, |a, b| single::xorsign_abs(a, b, single::min)),
+            (true, false, true) => cold_s2(i, |a, b| single::xorsign_abs(a, b, single::max)),
+            (false, true, true) => cold_s2(i, |a, b| single::xorsign_abs(a, b, single::min_nan)),
+            (true, true, true) => cold_s2(i, |a, b| single::xorsign_abs(a, b, single::max_nan)),
         };
         self.emit_b32(i, f)
     }
@@ -189,19 +221,21 @@ impl Lower<'_> {
     fn double(&mut self, i: &Instruction) -> Lowered {
         let approximate = i.has("approx");
         match i.opcode.as_str() {
-            "add" => self.emit_b64(i, rounded!(i, d2, double::add, |a, b| double::add_rounded)),
-            "sub" => self.emit_b64(i, rounded!(i, d2, double::sub, |a, b| double::sub_rounded)),
-            "mul" => self.emit_b64(i, rounded!(i, d2, double::mul, |a, b| double::mul_rounded)),
-            "fma" | "mad" => self.emit_c64(i, rounded!(i, d3, double::fma, |a, b, c| double::fma_rounded)),
-            "div" => self.emit_b64(i, rounded!(i, d2, double::div, |a, b| double::div_rounded)),
-            "rcp" if approximate => self.emit_a64(i, d1(approx::rcp_f64)),
-            "rcp" => self.emit_a64(i, rounded!(i, d1, double::rcp, |a| double::rcp_rounded)),
-            "sqrt" => self.emit_a64(i, rounded!(i, d1, double::sqrt, |a| double::sqrt_rounded)),
-            "rsqrt" if i.has("ftz") => self.emit_a64(i, d1(approx::rsqrt_f64)),
-            "rsqrt" => self.emit_a64(i, d1(approx::rsqrt_f64_full)),
+            "add" => self.emit_b64(i, rounded!(i, d2 cold_d2, double::add, |a, b| double::add_rounded)),
+            "sub" => self.emit_b64(i, rounded!(i, d2 cold_d2, double::sub, |a, b| double::sub_rounded)),
+            "mul" => self.emit_b64(i, rounded!(i, d2 cold_d2, double::mul, |a, b| double::mul_rounded)),
+            "fma" | "mad" => {
+                self.emit_c64(i, rounded!(i, d3 cold_d3, double::fma, |a, b, c| double::fma_rounded))
+            }
+            "div" => self.emit_b64(i, rounded!(i, d2 cold_d2, double::div, |a, b| double::div_rounded)),
+            "rcp" if approximate => self.emit_a64(i, cold_d1(approx::rcp_f64)),
+            "rcp" => self.emit_a64(i, rounded!(i, d1 cold_d1, double::rcp, |a| double::rcp_rounded)),
+            "sqrt" => self.emit_a64(i, rounded!(i, d1 cold_d1, double::sqrt, |a| double::sqrt_rounded)),
+            "rsqrt" if i.has("ftz") => self.emit_a64(i, cold_d1(approx::rsqrt_f64)),
+            "rsqrt" => self.emit_a64(i, cold_d1(approx::rsqrt_f64_full)),
             "abs" => self.emit_a64(i, d1(double::abs)),
             "neg" => self.emit_a64(i, d1(double::neg)),
-            "copysign" => self.emit_b64(i, d2(double::copysign)),
+            "copysign" => self.emit_b64(i, cold_d2(double::copysign)),
             "min" => self.emit_b64(i, d2(double::min)),
             "max" => self.emit_b64(i, d2(double::max)),
             "testp" => {
@@ -209,7 +243,7 @@ impl Lower<'_> {
                 let d = self.dp(self.operand(i, 0)?)?;
                 macro_rules! test {
                     ($what:ident) => {
-                        rowp1(|a: u64| double::test(f64::from_bits(a), Test::$what))
+                        coldp1(|a: u64| double::test(f64::from_bits(a), Test::$what))
                     };
                 }
                 let f = match test_of(i)? {
@@ -235,30 +269,30 @@ impl Lower<'_> {
         let ftz = i.has("ftz");
         match (i.opcode.as_str(), ftz) {
             ("add", false) => {
-                self.emit_b64(i, row2(|a: u64, b: u64| pair(a, b, 0, |a, b, _| single::add(a, b))))
+                self.emit_b64(i, cold2(|a: u64, b: u64| pair(a, b, 0, |a, b, _| single::add(a, b))))
             }
             ("sub", false) => {
-                self.emit_b64(i, row2(|a: u64, b: u64| pair(a, b, 0, |a, b, _| single::sub(a, b))))
+                self.emit_b64(i, cold2(|a: u64, b: u64| pair(a, b, 0, |a, b, _| single::sub(a, b))))
             }
             ("mul", false) => {
-                self.emit_b64(i, row2(|a: u64, b: u64| pair(a, b, 0, |a, b, _| single::mul(a, b))))
+                self.emit_b64(i, cold2(|a: u64, b: u64| pair(a, b, 0, |a, b, _| single::mul(a, b))))
             }
-            ("fma", false) => self.emit_c64(i, row3(|a: u64, b: u64, c: u64| pair(a, b, c, single::fma))),
+            ("fma", false) => self.emit_c64(i, cold3(|a: u64, b: u64, c: u64| pair(a, b, c, single::fma))),
             ("add", true) => self.emit_b64(
                 i,
-                row2(|a: u64, b: u64| pair(a, b, 0, |a, b, _| flush(single::add(flush(a), flush(b))))),
+                cold2(|a: u64, b: u64| pair(a, b, 0, |a, b, _| flush(single::add(flush(a), flush(b))))),
             ),
             ("sub", true) => self.emit_b64(
                 i,
-                row2(|a: u64, b: u64| pair(a, b, 0, |a, b, _| flush(single::sub(flush(a), flush(b))))),
+                cold2(|a: u64, b: u64| pair(a, b, 0, |a, b, _| flush(single::sub(flush(a), flush(b))))),
             ),
             ("mul", true) => self.emit_b64(
                 i,
-                row2(|a: u64, b: u64| pair(a, b, 0, |a, b, _| flush(single::mul(flush(a), flush(b))))),
+                cold2(|a: u64, b: u64| pair(a, b, 0, |a, b, _| flush(single::mul(flush(a), flush(b))))),
             ),
             ("fma", true) => self.emit_c64(
                 i,
-                row3(|a: u64, b: u64, c: u64| {
+                cold3(|a: u64, b: u64, c: u64| {
                     pair(a, b, c, |a, b, c| flush(single::fma(flush(a), flush(b), flush(c))))
                 }),
             ),

@@ -2,11 +2,12 @@
 
 use ptx::ast::{Instruction, Operand, ScalarType};
 
+use super::compare::cold_compare;
 use super::{Lower, Lowered, unsupported};
 use crate::num::compare::Compare;
 use crate::num::{Rounding, approx, bf16, f16};
 use crate::op::{Op, PredOp};
-use crate::row::{K1, K2, K3, KP2, row1, row2, row3, rowp2};
+use crate::row::{K1, K2, K3, cold1, cold2, cold3};
 
 pub(super) fn is_half(ty: ScalarType) -> bool {
     matches!(ty, ScalarType::F16 | ScalarType::Bf16 | ScalarType::F16x2 | ScalarType::Bf16x2)
@@ -14,25 +15,25 @@ pub(super) fn is_half(ty: ScalarType) -> bool {
 
 fn one(pair: bool, f: impl Fn(u16) -> u16 + Copy) -> K1<u32, u32> {
     if pair {
-        row1(move |a: u32| u32::from(f(a as u16)) | u32::from(f((a >> 16) as u16)) << 16)
+        cold1(move |a: u32| u32::from(f(a as u16)) | u32::from(f((a >> 16) as u16)) << 16)
     } else {
-        row1(move |a: u32| u32::from(f(a as u16)))
+        cold1(move |a: u32| u32::from(f(a as u16)))
     }
 }
 
 fn two(pair: bool, f: impl Fn(u16, u16) -> u16 + Copy) -> K2<u32, u32, u32> {
     if pair {
-        row2(move |a: u32, b: u32| f16::pairwise(a, b, f))
+        cold2(move |a: u32, b: u32| f16::pairwise(a, b, f))
     } else {
-        row2(move |a: u32, b: u32| u32::from(f(a as u16, b as u16)))
+        cold2(move |a: u32, b: u32| u32::from(f(a as u16, b as u16)))
     }
 }
 
 fn three(pair: bool, f: impl Fn(u16, u16, u16) -> u16 + Copy) -> K3<u32, u32, u32, u32> {
     if pair {
-        row3(move |a: u32, b: u32, c: u32| f16::pairwise3(a, b, c, f))
+        cold3(move |a: u32, b: u32, c: u32| f16::pairwise3(a, b, c, f))
     } else {
-        row3(move |a: u32, b: u32, c: u32| u32::from(f(a as u16, b as u16, c as u16)))
+        cold3(move |a: u32, b: u32, c: u32| u32::from(f(a as u16, b as u16, c as u16)))
     }
 }
 
@@ -171,7 +172,7 @@ pub(super) fn compare_pair(
     let (a, b) = (lower.s32(lower.operand(i, 1)?, ty)?, lower.s32(lower.operand(i, 2)?, ty)?);
     macro_rules! halves {
         ($read:expr) => {
-            (each(op, |a: u32| $read(a as u16)), each(op, |a: u32| $read((a >> 16) as u16)))
+            (cold_compare(op, |a: u32| $read(a as u16)), cold_compare(op, |a: u32| $read((a >> 16) as u16)))
         };
     }
     let (low, high) = match (ty, i.has("ftz")) {
@@ -202,7 +203,7 @@ pub(super) fn compare_pair(
         lower.emit(Op::Select32 { d: low, a: yes, b: zero, p });
         lower.emit(Op::Select32 { d: high, a: above, b: zero, p: q });
         let d = lower.d32(lower.operand(i, 0)?)?;
-        lower.emit(Op::B32 { f: row2(|a: u32, b: u32| a | b), d, a: low, b: high });
+        lower.emit(Op::B32 { f: cold2(|a: u32, b: u32| a | b), d, a: low, b: high });
         return Ok(());
     }
     let Operand::Pair(first, second) = lower.operand(i, 0)? else {
@@ -213,13 +214,4 @@ pub(super) fn compare_pair(
         lower.emit(Op::Pred { f: PredOp::And, d, a: r, b: r });
     }
     Ok(())
-}
-
-fn each(op: Compare, read: impl Fn(u32) -> f32 + Copy) -> KP2<u32, u32> {
-    macro_rules! all {
-        ($($op:ident)*) => {
-            match op { $( Compare::$op => rowp2(move |a: u32, b: u32| Compare::$op.holds(read(a), read(b))), )* }
-        };
-    }
-    all!(Eq Ne Lt Le Gt Ge Equ Neu Ltu Leu Gtu Geu Num Nan)
 }

@@ -6,7 +6,7 @@ use super::operand::is_wide;
 use super::{Lower, Lowered, packed, unsupported};
 use crate::num::int::{self, Int};
 use crate::op::{Carry, CarryKind, Op};
-use crate::row::{K1, K2, K3, row1, row2, row3};
+use crate::row::{K1, K2, K3, cold1, cold2, cold3, row1, row2, row3};
 
 /// The integers that arithmetic works on; untyped bits count as unsigned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,11 +62,32 @@ pub(super) fn tri64<T: Int>(f: impl Fn(T, T, T) -> T + Copy) -> K3<u64, u64, u64
     row3(move |a: u64, b: u64, c: u64| f(T::from_bits(a), T::from_bits(b), T::from_bits(c)).to_bits())
 }
 
+fn cold_un32<T: Int>(f: impl Fn(T) -> T + Copy) -> K1<u32, u32> {
+    cold1(move |a: u32| f(n(a)).to_bits() as u32)
+}
+
+fn cold_bin32<T: Int>(f: impl Fn(T, T) -> T + Copy) -> K2<u32, u32, u32> {
+    cold2(move |a: u32, b: u32| f(n(a), n(b)).to_bits() as u32)
+}
+
+fn cold_bin64<T: Int>(f: impl Fn(T, T) -> T + Copy) -> K2<u64, u64, u64> {
+    cold2(move |a: u64, b: u64| f(T::from_bits(a), T::from_bits(b)).to_bits())
+}
+
+fn cold_tri32<T: Int>(f: impl Fn(T, T, T) -> T + Copy) -> K3<u32, u32, u32, u32> {
+    cold3(move |a: u32, b: u32, c: u32| f(n(a), n(b), n(c)).to_bits() as u32)
+}
+
+fn cold_tri64<T: Int>(f: impl Fn(T, T, T) -> T + Copy) -> K3<u64, u64, u64, u64> {
+    cold3(move |a: u64, b: u64, c: u64| f(T::from_bits(a), T::from_bits(b), T::from_bits(c)).to_bits())
+}
+
+/// The row function of a method for each type; those of 16 bits are not worth vector variants.
 macro_rules! by_type {
-    ($self:ident, $i:ident, $ty:expr, $emit32:ident $row32:ident, $emit64:ident $row64:ident, $method:ident) => {
+    ($self:ident, $i:ident, $ty:expr, $emit32:ident $cold:ident $row32:ident, $emit64:ident $row64:ident, $method:ident) => {
         match $ty {
-            IntType::U16 => $self.$emit32($i, $row32(<u16 as Int>::$method)),
-            IntType::S16 => $self.$emit32($i, $row32(<i16 as Int>::$method)),
+            IntType::U16 => $self.$emit32($i, $cold(<u16 as Int>::$method)),
+            IntType::S16 => $self.$emit32($i, $cold(<i16 as Int>::$method)),
             IntType::U32 => $self.$emit32($i, $row32(<u32 as Int>::$method)),
             IntType::S32 => $self.$emit32($i, $row32(<i32 as Int>::$method)),
             IntType::U64 => $self.$emit64($i, $row64(<u64 as Int>::$method)),
@@ -134,30 +155,42 @@ impl Lower<'_> {
         let ty = IntType::of(scalar)?;
         let sat = i.has("sat");
         match opcode {
-            "add" if sat => by_type!(self, i, ty, emit_b32 bin32, emit_b64 bin64, add_sat),
-            "add" => by_type!(self, i, ty, emit_b32 bin32, emit_b64 bin64, add),
-            "sub" if sat => by_type!(self, i, ty, emit_b32 bin32, emit_b64 bin64, sub_sat),
-            "sub" => by_type!(self, i, ty, emit_b32 bin32, emit_b64 bin64, sub),
+            "add" if sat => {
+                by_type!(self, i, ty, emit_b32 cold_bin32 cold_bin32, emit_b64 cold_bin64, add_sat)
+            }
+            "add" => by_type!(self, i, ty, emit_b32 cold_bin32 bin32, emit_b64 bin64, add),
+            "sub" if sat => {
+                by_type!(self, i, ty, emit_b32 cold_bin32 cold_bin32, emit_b64 cold_bin64, sub_sat)
+            }
+            "sub" => by_type!(self, i, ty, emit_b32 cold_bin32 bin32, emit_b64 bin64, sub),
             "mul" if i.has("wide") => self.mul_wide(i, ty),
-            "mul" if i.has("hi") => by_type!(self, i, ty, emit_b32 bin32, emit_b64 bin64, mul_hi),
-            "mul" => by_type!(self, i, ty, emit_b32 bin32, emit_b64 bin64, mul_lo),
+            "mul" if i.has("hi") => {
+                by_type!(self, i, ty, emit_b32 cold_bin32 bin32, emit_b64 cold_bin64, mul_hi)
+            }
+            "mul" => by_type!(self, i, ty, emit_b32 cold_bin32 bin32, emit_b64 bin64, mul_lo),
             "mad" if i.has("wide") => self.mad_wide(i, ty),
-            "mad" if i.has("hi") && sat => by_type!(self, i, ty, emit_c32 tri32, emit_c64 tri64, mad_hi_sat),
-            "mad" if i.has("hi") => by_type!(self, i, ty, emit_c32 tri32, emit_c64 tri64, mad_hi),
-            "mad" => by_type!(self, i, ty, emit_c32 tri32, emit_c64 tri64, mad_lo),
+            "mad" if i.has("hi") && sat => {
+                by_type!(self, i, ty, emit_c32 cold_tri32 cold_tri32, emit_c64 cold_tri64, mad_hi_sat)
+            }
+            "mad" if i.has("hi") => {
+                by_type!(self, i, ty, emit_c32 cold_tri32 cold_tri32, emit_c64 cold_tri64, mad_hi)
+            }
+            "mad" => by_type!(self, i, ty, emit_c32 cold_tri32 tri32, emit_c64 tri64, mad_lo),
             "mul24" | "mad24" => self.mul24(i, ty),
-            "sad" => by_type!(self, i, ty, emit_c32 tri32, emit_c64 tri64, sad),
-            "div" => by_type!(self, i, ty, emit_b32 bin32, emit_b64 bin64, div),
-            "rem" => by_type!(self, i, ty, emit_b32 bin32, emit_b64 bin64, rem),
-            "abs" => by_type!(self, i, ty, emit_a32 un32, emit_a64 un64, absolute),
-            "neg" => by_type!(self, i, ty, emit_a32 un32, emit_a64 un64, neg),
+            "sad" => by_type!(self, i, ty, emit_c32 cold_tri32 cold_tri32, emit_c64 cold_tri64, sad),
+            "div" => by_type!(self, i, ty, emit_b32 cold_bin32 cold_bin32, emit_b64 cold_bin64, div),
+            "rem" => by_type!(self, i, ty, emit_b32 cold_bin32 cold_bin32, emit_b64 cold_bin64, rem),
+            "abs" => by_type!(self, i, ty, emit_a32 cold_un32 un32, emit_a64 un64, absolute),
+            "neg" => by_type!(self, i, ty, emit_a32 cold_un32 un32, emit_a64 un64, neg),
             "min" | "max" => {
                 let relu = i.has("relu") && ty == IntType::S32;
                 match (opcode, relu) {
-                    ("min", true) => self.emit_b32(i, bin32(|a: i32, b: i32| Ord::min(a, b).max(0))),
-                    ("max", true) => self.emit_b32(i, bin32(|a: i32, b: i32| Ord::max(a, b).max(0))),
-                    ("min", false) => by_type!(self, i, ty, emit_b32 bin32, emit_b64 bin64, lesser),
-                    _ => by_type!(self, i, ty, emit_b32 bin32, emit_b64 bin64, greater),
+                    ("min", true) => self.emit_b32(i, cold_bin32(|a: i32, b: i32| Ord::min(a, b).max(0))),
+                    ("max", true) => self.emit_b32(i, cold_bin32(|a: i32, b: i32| Ord::max(a, b).max(0))),
+                    ("min", false) => {
+                        by_type!(self, i, ty, emit_b32 cold_bin32 bin32, emit_b64 bin64, lesser)
+                    }
+                    _ => by_type!(self, i, ty, emit_b32 cold_bin32 bin32, emit_b64 bin64, greater),
                 }
             }
             _ => unsupported(""),
@@ -219,19 +252,19 @@ impl Lower<'_> {
         let (signed, high) = (ty == IntType::S32, i.has("hi"));
         if i.opcode == "mul24" {
             let f = match (signed, high) {
-                (false, false) => bin32(int::mul24_lo_u32),
-                (false, true) => bin32(int::mul24_hi_u32),
-                (true, false) => bin32(int::mul24_lo_s32),
-                (true, true) => bin32(int::mul24_hi_s32),
+                (false, false) => cold_bin32(int::mul24_lo_u32),
+                (false, true) => cold_bin32(int::mul24_hi_u32),
+                (true, false) => cold_bin32(int::mul24_lo_s32),
+                (true, true) => cold_bin32(int::mul24_hi_s32),
             };
             return self.emit_b32(i, f);
         }
         let f = match (signed, high, i.has("sat")) {
-            (false, false, _) => tri32(|a, b, c: u32| int::mul24_lo_u32(a, b).wrapping_add(c)),
-            (false, true, _) => tri32(|a, b, c: u32| int::mul24_hi_u32(a, b).wrapping_add(c)),
-            (true, false, _) => tri32(|a, b, c: i32| int::mul24_lo_s32(a, b).wrapping_add(c)),
-            (true, true, false) => tri32(|a, b, c: i32| int::mul24_hi_s32(a, b).wrapping_add(c)),
-            (true, true, true) => tri32(|a, b, c: i32| int::mul24_hi_s32(a, b).saturating_add(c)),
+            (false, false, _) => cold_tri32(|a, b, c: u32| int::mul24_lo_u32(a, b).wrapping_add(c)),
+            (false, true, _) => cold_tri32(|a, b, c: u32| int::mul24_hi_u32(a, b).wrapping_add(c)),
+            (true, false, _) => cold_tri32(|a, b, c: i32| int::mul24_lo_s32(a, b).wrapping_add(c)),
+            (true, true, false) => cold_tri32(|a, b, c: i32| int::mul24_hi_s32(a, b).wrapping_add(c)),
+            (true, true, true) => cold_tri32(|a, b, c: i32| int::mul24_hi_s32(a, b).saturating_add(c)),
         };
         self.emit_c32(i, f)
     }

@@ -9,7 +9,7 @@ use crate::memory::Window;
 use crate::num::bits::{self, Permute};
 use crate::num::int::{self, Int};
 use crate::op::{Op, PredOp, R64, Slot};
-use crate::row::{row1, row2, row3, row4, rowp1};
+use crate::row::{cold1, cold2, cold3, cold4, coldp1, row1, row2, row3, row4, rowp1};
 
 impl Lower<'_> {
     pub(super) fn mov(&mut self, i: &Instruction) -> Lowered {
@@ -258,7 +258,7 @@ impl Lower<'_> {
         macro_rules! test {
             ($($space:ident)*) => {
                 match space {
-                    $( Space::$space => rowp1(|a: u64| Window::$space.holds(a)), )*
+                    $( Space::$space => coldp1(|a: u64| Window::$space.holds(a)), )*
                     Space::Generic => return unsupported(""),
                 }
             };
@@ -285,37 +285,39 @@ impl Lower<'_> {
             "not" if wide => self.emit_a64(i, row1(|a: u64| !a)),
             "not" if ty.bits() == 16 => self.emit_a32(i, row1(|a: u32| !a & 0xffff)),
             "not" => self.emit_a32(i, row1(|a: u32| !a)),
-            "cnot" if wide => self.emit_a64(i, row1(|a: u64| a.cnot())),
-            "cnot" => self.emit_a32(i, row1(|a: u32| a.cnot())),
+            "cnot" if wide => self.emit_a64(i, cold1(|a: u64| a.cnot())),
+            "cnot" => self.emit_a32(i, cold1(|a: u32| a.cnot())),
             "shl" | "shr" => self.shift(i, ty),
             "shf" => self.funnel_shift(i),
             "popc" if wide => self.narrow_result(i, bits::popc_64),
-            "popc" => self.emit_a32(i, row1(bits::popc_32)),
+            "popc" => self.emit_a32(i, cold1(bits::popc_32)),
             "clz" if wide => self.narrow_result(i, bits::clz_64),
-            "clz" => self.emit_a32(i, row1(bits::clz_32)),
-            "brev" if wide => self.emit_a64(i, row1(bits::brev_64)),
-            "brev" => self.emit_a32(i, row1(bits::brev_32)),
+            "clz" => self.emit_a32(i, cold1(bits::clz_32)),
+            "brev" if wide => self.emit_a64(i, cold1(bits::brev_64)),
+            "brev" => self.emit_a32(i, cold1(bits::brev_32)),
             "bfind" => match (ty, i.has("shiftamt")) {
                 (ScalarType::U64, false) => self.narrow_result(i, |a| bits::bfind_u64(a, false)),
                 (ScalarType::U64, true) => self.narrow_result(i, |a| bits::bfind_u64(a, true)),
                 (ScalarType::S64, false) => self.narrow_result(i, |a| bits::bfind_s64(a as i64, false)),
                 (ScalarType::S64, true) => self.narrow_result(i, |a| bits::bfind_s64(a as i64, true)),
-                (ScalarType::S32, false) => self.emit_a32(i, row1(|a: u32| bits::bfind_s32(a as i32, false))),
-                (ScalarType::S32, true) => self.emit_a32(i, row1(|a: u32| bits::bfind_s32(a as i32, true))),
-                (_, false) => self.emit_a32(i, row1(|a: u32| bits::bfind_u32(a, false))),
-                (_, true) => self.emit_a32(i, row1(|a: u32| bits::bfind_u32(a, true))),
+                (ScalarType::S32, false) => {
+                    self.emit_a32(i, cold1(|a: u32| bits::bfind_s32(a as i32, false)))
+                }
+                (ScalarType::S32, true) => self.emit_a32(i, cold1(|a: u32| bits::bfind_s32(a as i32, true))),
+                (_, false) => self.emit_a32(i, cold1(|a: u32| bits::bfind_u32(a, false))),
+                (_, true) => self.emit_a32(i, cold1(|a: u32| bits::bfind_u32(a, true))),
             },
             "bfe" => self.bfe(i, ty),
             "bfi" => self.bfi(i, wide),
-            "fns" => self.emit_c32(i, row3(|a: u32, b: u32, c: u32| bits::fns(a, b, c as i32))),
-            "bmsk" if i.has("clamp") => self.emit_b32(i, row2(|a: u32, b: u32| bits::bmsk(a, b, true))),
-            "bmsk" => self.emit_b32(i, row2(|a: u32, b: u32| bits::bmsk(a, b, false))),
+            "fns" => self.emit_c32(i, cold3(|a: u32, b: u32, c: u32| bits::fns(a, b, c as i32))),
+            "bmsk" if i.has("clamp") => self.emit_b32(i, cold2(|a: u32, b: u32| bits::bmsk(a, b, true))),
+            "bmsk" => self.emit_b32(i, cold2(|a: u32, b: u32| bits::bmsk(a, b, false))),
             "szext" => {
                 let f = match (ty.is_signed(), i.has("clamp")) {
-                    (false, false) => row2(|a: u32, b: u32| bits::szext_u32(a, b, false)),
-                    (false, true) => row2(|a: u32, b: u32| bits::szext_u32(a, b, true)),
-                    (true, false) => row2(|a: u32, b: u32| bits::szext_s32(a as i32, b, false) as u32),
-                    (true, true) => row2(|a: u32, b: u32| bits::szext_s32(a as i32, b, true) as u32),
+                    (false, false) => cold2(|a: u32, b: u32| bits::szext_u32(a, b, false)),
+                    (false, true) => cold2(|a: u32, b: u32| bits::szext_u32(a, b, true)),
+                    (true, false) => cold2(|a: u32, b: u32| bits::szext_s32(a as i32, b, false) as u32),
+                    (true, true) => cold2(|a: u32, b: u32| bits::szext_s32(a as i32, b, true) as u32),
                 };
                 self.emit_b32(i, f)
             }
@@ -329,7 +331,7 @@ impl Lower<'_> {
     fn narrow_result(&mut self, i: &Instruction, f: impl Fn(u64) -> u32 + Copy) -> Lowered {
         let a = self.s64(self.operand(i, 1)?, ScalarType::B64)?;
         let d = self.d32(self.operand(i, 0)?)?;
-        self.emit(Op::A32_64 { f: row1(f), d, a });
+        self.emit(Op::A32_64 { f: cold1(f), d, a });
         Ok(())
     }
 
@@ -370,11 +372,11 @@ impl Lower<'_> {
         let a = self.s32(self.operand(i, 1)?, ty)?;
         let d = self.d32(self.operand(i, 0)?)?;
         let f = match (left, ty.is_signed(), ty.bits()) {
-            (true, _, 16) => row2(|a: u32, b: u32| u32::from(<u16 as Int>::shl(a as u16, b))),
+            (true, _, 16) => cold2(|a: u32, b: u32| u32::from(<u16 as Int>::shl(a as u16, b))),
             (true, _, _) => row2(|a: u32, b: u32| <u32 as Int>::shl(a, b)),
-            (false, false, 16) => row2(|a: u32, b: u32| u32::from(<u16 as Int>::shr(a as u16, b))),
+            (false, false, 16) => cold2(|a: u32, b: u32| u32::from(<u16 as Int>::shr(a as u16, b))),
             (false, false, _) => row2(|a: u32, b: u32| <u32 as Int>::shr(a, b)),
-            (false, true, 16) => row2(|a: u32, b: u32| u32::from(<i16 as Int>::shr(a as i16, b) as u16)),
+            (false, true, 16) => cold2(|a: u32, b: u32| u32::from(<i16 as Int>::shr(a as i16, b) as u16)),
             (false, true, _) => row2(|a: u32, b: u32| <i32 as Int>::shr(a as i32, b) as u32),
         };
         self.emit(Op::B32 { f, d, a, b: by });
@@ -399,9 +401,9 @@ impl Lower<'_> {
         if is_wide(ty) {
             let (a, d) = (self.s64(self.operand(i, 1)?, ty)?, self.d64(self.operand(i, 0)?)?);
             let f = if ty.is_signed() {
-                row3(|a: u64, b: u32, c: u32| bits::bfe_s64(a as i64, b, c) as u64)
+                cold3(|a: u64, b: u32, c: u32| bits::bfe_s64(a as i64, b, c) as u64)
             } else {
-                row3(bits::bfe_u64)
+                cold3(bits::bfe_u64)
             };
             self.emit(Op::C64_64_32_32 { f, d, a, b, c });
         } else {
@@ -425,12 +427,12 @@ impl Lower<'_> {
             let ty = ScalarType::B64;
             let (a, b) = (self.s64(self.operand(i, 1)?, ty)?, self.s64(self.operand(i, 2)?, ty)?);
             let d = self.d64(self.operand(i, 0)?)?;
-            self.emit(Op::E64_64_64_32_32 { f: row4(bits::bfi_64), d, a, b, c, e });
+            self.emit(Op::E64_64_64_32_32 { f: cold4(bits::bfi_64), d, a, b, c, e });
         } else {
             let ty = ScalarType::B32;
             let (a, b) = (self.s32(self.operand(i, 1)?, ty)?, self.s32(self.operand(i, 2)?, ty)?);
             let d = self.d32(self.operand(i, 0)?)?;
-            self.emit(Op::E32 { f: row4(bits::bfi_32), d, a, b, c, e });
+            self.emit(Op::E32 { f: cold4(bits::bfi_32), d, a, b, c, e });
         }
         Ok(())
     }
@@ -468,12 +470,12 @@ impl Lower<'_> {
         macro_rules! modes {
             ($($name:literal $mode:ident)*) => {
                 $( if i.has($name) {
-                    return self.emit_c32(i, row3(|a: u32, b: u32, c: u32| bits::prmt(a, b, c, Permute::$mode)));
+                    return self.emit_c32(i, cold3(|a: u32, b: u32, c: u32| bits::prmt(a, b, c, Permute::$mode)));
                 } )*
             };
         }
         modes!("f4e" Forward4 "b4e" Backward4 "rc8" Replicate8 "ecl" EdgeLeft "ecr" EdgeRight "rc16" Replicate16);
-        self.emit_c32(i, row3(|a: u32, b: u32, c: u32| bits::prmt(a, b, c, Permute::Index)))
+        self.emit_c32(i, cold3(|a: u32, b: u32, c: u32| bits::prmt(a, b, c, Permute::Index)))
     }
 
     fn dot(&mut self, i: &Instruction) -> Lowered {
@@ -482,7 +484,7 @@ impl Lower<'_> {
             (types.next().is_some_and(|t| t.is_signed()), types.next().is_some_and(|t| t.is_signed()));
         macro_rules! each {
             ($f:expr; $($a:literal $b:literal)*) => {
-                match (a, b) { $( ($a, $b) => row3(|x: u32, y: u32, z: u32| $f(x, y, z, $a, $b)), )* }
+                match (a, b) { $( ($a, $b) => cold3(|x: u32, y: u32, z: u32| $f(x, y, z, $a, $b)), )* }
             };
         }
         macro_rules! all {

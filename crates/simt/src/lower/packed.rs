@@ -3,7 +3,7 @@
 use ptx::ast::{Instruction, ScalarType};
 
 use super::{Lower, Lowered, unsupported};
-use crate::row::row2;
+use crate::row::cold2;
 
 /// Two 16-bit results side by side.
 #[inline(always)]
@@ -15,24 +15,24 @@ pub(super) fn integer(lower: &mut Lower<'_>, i: &Instruction, ty: ScalarType) ->
     let relu = i.has("relu");
     let f = match (i.opcode.as_str(), ty) {
         ("add", ScalarType::U16x2 | ScalarType::S16x2) if !i.has("sat") => {
-            row2(|a: u32, b: u32| halves(a, b, u16::wrapping_add))
+            cold2(|a: u32, b: u32| halves(a, b, u16::wrapping_add))
         }
         ("sub", ScalarType::U16x2 | ScalarType::S16x2) if !i.has("sat") => {
-            row2(|a: u32, b: u32| halves(a, b, u16::wrapping_sub))
+            cold2(|a: u32, b: u32| halves(a, b, u16::wrapping_sub))
         }
-        ("min", ScalarType::U16x2) => row2(|a: u32, b: u32| halves(a, b, Ord::min)),
-        ("max", ScalarType::U16x2) => row2(|a: u32, b: u32| halves(a, b, Ord::max)),
+        ("min", ScalarType::U16x2) => cold2(|a: u32, b: u32| halves(a, b, Ord::min)),
+        ("max", ScalarType::U16x2) => cold2(|a: u32, b: u32| halves(a, b, Ord::max)),
         ("min", ScalarType::S16x2) if relu => {
-            row2(|a: u32, b: u32| halves(a, b, |a, b| (a as i16).min(b as i16).max(0) as u16))
+            cold2(|a: u32, b: u32| halves(a, b, |a, b| (a as i16).min(b as i16).max(0) as u16))
         }
         ("max", ScalarType::S16x2) if relu => {
-            row2(|a: u32, b: u32| halves(a, b, |a, b| (a as i16).max(b as i16).max(0) as u16))
+            cold2(|a: u32, b: u32| halves(a, b, |a, b| (a as i16).max(b as i16).max(0) as u16))
         }
         ("min", ScalarType::S16x2) => {
-            row2(|a: u32, b: u32| halves(a, b, |a, b| (a as i16).min(b as i16) as u16))
+            cold2(|a: u32, b: u32| halves(a, b, |a, b| (a as i16).min(b as i16) as u16))
         }
         ("max", ScalarType::S16x2) => {
-            row2(|a: u32, b: u32| halves(a, b, |a, b| (a as i16).max(b as i16) as u16))
+            cold2(|a: u32, b: u32| halves(a, b, |a, b| (a as i16).max(b as i16) as u16))
         }
         _ => return unsupported(""),
     };

@@ -1,5 +1,6 @@
 //! Loads, stores and atomics, from registers to the memories and back.
 
+use super::hot;
 use super::observe::{AccessEvent, Observer};
 use super::step::{Here, Wrong};
 use crate::fault::{Access, FaultKind, Nearest, Space};
@@ -154,11 +155,24 @@ impl<O: Observer> Here<'_, O> {
         lanes: u32,
         active: Active<'_>,
     ) -> Result<(), Box<Wrong>> {
-        let row = addresses(frame, &mem.addr);
-        let space = mem.addr.space;
+        let Addr { space, base, offset } = mem.addr;
         if mem.strong {
             self.polls = 1;
+        } else if let (false, Elem::B32, &[Slot::W32(d)]) = (O::ACCESSES, mem.elem, mem.regs.as_slice()) {
+            let done = match (space, base) {
+                (Space::Global, Base::W64(base)) => {
+                    hot::load_global(lookup, frame, base, offset, d, lanes, origin)
+                }
+                (Space::Shared, base) => {
+                    hot::load_shared(self.shared.memory.bytes(), frame, base, offset, d, lanes)
+                }
+                _ => false,
+            };
+            if done {
+                return Ok(());
+            }
         }
+        let row = addresses(frame, &mem.addr);
         macro_rules! go {
             ($t:ty, $n:literal, $extend32:expr, $extend64:expr) => {{
                 let mut out = [[0 as $t; 32]; $n];
@@ -207,8 +221,24 @@ impl<O: Observer> Here<'_, O> {
         origin: u32,
         lanes: u32,
     ) -> Result<(), Box<Wrong>> {
+        let Addr { space, base, offset } = mem.addr;
+        if let (false, false, Elem::B32, &[Slot::W32(value)]) =
+            (O::ACCESSES, mem.fence, mem.elem, mem.regs.as_slice())
+        {
+            let done = match (space, base) {
+                (Space::Global, Base::W64(base)) => {
+                    hot::store_global(lookup, frame, base, offset, value, lanes, origin)
+                }
+                (Space::Shared, base) => {
+                    hot::store_shared(self.shared.memory.bytes_mut(), frame, base, offset, value, lanes)
+                }
+                _ => false,
+            };
+            if done {
+                return Ok(());
+            }
+        }
         let row = addresses(frame, &mem.addr);
-        let space = mem.addr.space;
         if mem.fence {
             std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst);
         }

@@ -5,6 +5,7 @@ mod block;
 mod check;
 mod collective;
 mod counting;
+mod hot;
 mod launch;
 mod matrix;
 mod mbarrier;

@@ -155,6 +155,12 @@ impl Frame<'_> {
         unsafe { f(a, b) }
     }
 
+    /// A row of addresses and a row to load into.
+    #[inline(always)]
+    pub fn from_64_to_32(&mut self, from: R64, to: R32) -> (&Row64, &mut Row32) {
+        (&self.rows64[from.0 as usize], &mut self.rows32[to.0 as usize])
+    }
+
     /// The row of a register.
     #[inline(always)]
     pub fn r32(&self, register: R32) -> &Row32 {

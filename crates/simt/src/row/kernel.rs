@@ -205,6 +205,94 @@ macro_rules! row_tests {
 row_tests!(rowp1, KP1, [a A], bodyp1, avx2_p1, avx512_p1, portable_p1);
 row_tests!(rowp2, KP2, [a A, b B], bodyp2, avx2_p2, avx512_p2, portable_p2);
 
+macro_rules! cold_functions {
+    ($new:ident, $kind:ident, [$($source:ident $row:ident),*], $scalar:ident, $portable:ident) => {
+        /// One lane, kept out of line so that the loop around it stays small.
+        ///
+        /// # Safety
+        /// A value of `F` has existed.
+        #[inline(never)]
+        unsafe fn $scalar<D, $($row,)* F: Fn($($row),*) -> D + Copy>($($source: $row),*) -> D {
+            // SAFETY: the caller vouches for `F`.
+            let f = unsafe { stateless::<F>() };
+            f($($source),*)
+        }
+
+        unsafe fn $portable<D: Copy, $($row: Copy,)* F: Fn($($row),*) -> D + Copy>(
+            d: *mut Row<D>, $($source: *const Row<$row>),*
+        ) {
+            for lane in 0..32 {
+                // SAFETY: the rows are valid; each lane is read before it is written.
+                unsafe { (*d).0[lane] = $scalar::<D, $($row,)* F>($((*$source).0[lane]),*) };
+            }
+        }
+
+        /// The row function of a scalar function that is long or seldom used: one variant for all CPUs, lane by lane.
+        /// Most instructions are such, and three vector variants of each would take longer to compile than they save.
+        pub(crate) fn $new<D: Copy, $($row: Copy,)* F: Fn($($row),*) -> D + Copy>(_: F) -> $kind<D, $($row),*> {
+            $portable::<D, $($row,)* F>
+        }
+    };
+}
+
+cold_functions!(cold1, K1, [a A], scalar1, lanes1);
+cold_functions!(cold2, K2, [a A, b B], scalar2, lanes2);
+cold_functions!(cold3, K3, [a A, b B, c C], scalar3, lanes3);
+cold_functions!(cold4, K4, [a A, b B, c C, e E], scalar4, lanes4);
+
+macro_rules! cold_tests {
+    ($new:ident, $kind:ident, [$($source:ident $row:ident),*], $portable:ident, $scalar:ident) => {
+        unsafe fn $portable<$($row: Copy,)* F: Fn($($row),*) -> bool + Copy>($($source: *const Row<$row>),*) -> u32 {
+            let mut lanes = 0;
+            for lane in 0..32 {
+                // SAFETY: the rows are valid.
+                lanes |= u32::from(unsafe { $scalar::<bool, $($row,)* F>($((*$source).0[lane]),*) }) << lane;
+            }
+            lanes
+        }
+
+        /// The row test of a scalar test that is long or seldom used.
+        pub(crate) fn $new<$($row: Copy,)* F: Fn($($row),*) -> bool + Copy>(_: F) -> $kind<$($row),*> {
+            $portable::<$($row,)* F>
+        }
+    };
+}
+
+cold_tests!(coldp1, KP1, [a A], lanes_p1, scalar1);
+cold_tests!(coldp2, KP2, [a A, b B], lanes_p2, scalar2);
+
+/// Work on whole rows that is worth compiling for each vector extension. `run` must be `#[inline(always)]`.
+pub(crate) trait Task {
+    type Output;
+    fn run(self) -> Self::Output;
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2,fma,f16c,bmi1,bmi2,lzcnt,popcnt")]
+fn avx2_task<T: Task>(task: T) -> T::Output {
+    task.run()
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2,fma,f16c,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512bw,avx512dq,avx512cd")]
+fn avx512_task<T: Task>(task: T) -> T::Output {
+    task.run()
+}
+
+/// Does the work with the best instructions that this CPU has.
+#[inline(always)]
+pub(crate) fn best<T: Task>(task: T) -> T::Output {
+    match isa() {
+        Isa::Portable => task.run(),
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: the CPU has what `isa` says.
+        Isa::Avx2 => unsafe { avx2_task(task) },
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: as above.
+        Isa::Avx512 => unsafe { avx512_task(task) },
+    }
+}
+
 /// All ones in the lanes of `mask`, zero in the others.
 #[inline(always)]
 pub(crate) fn expand(mask: u32) -> Row32 {

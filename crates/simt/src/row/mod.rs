@@ -5,7 +5,8 @@ mod kernel;
 
 pub(crate) use file::{Active, Frame, Registers};
 pub(crate) use kernel::{
-    K1, K2, K3, K4, KP1, KP2, blend32, blend64, expand, row1, row2, row3, row4, rowp1, rowp2,
+    K1, K2, K3, K4, KP1, KP2, Task, best, blend32, blend64, cold1, cold2, cold3, cold4, coldp1, coldp2,
+    expand, row1, row2, row3, row4, rowp1, rowp2,
 };
 
 /// One value a lane. Aligned so that a row is whole cache lines.
