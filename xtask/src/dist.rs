@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode, Stdio};
 
 use clap::Args;
 
@@ -48,6 +48,12 @@ fn pack(scratch: &Path, binary: &Path, driver: &Path) -> Result<(), Error> {
     fs::create_dir(scratch).on("create", scratch)?;
     fs::copy(binary, scratch.join("warpbook")).on("copy", binary)?;
     fs::copy(driver, scratch.join("libcuda.so.1")).on("copy", driver)?;
+    for file in ["warpbook", "libcuda.so.1"] {
+        // Debug information makes files several times as large and helps nobody without the source. Where binutils are
+        // missing the files stay large.
+        let _ =
+            Command::new("strip").arg("--strip-debug").arg(scratch.join(file)).stderr(Stdio::null()).status();
+    }
     let readme = scratch.join("README.md");
     fs::write(&readme, README).on("write", &readme)
 }
