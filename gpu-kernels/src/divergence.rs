@@ -2,8 +2,8 @@
 
 use cuda_std::prelude::*;
 
-/// An xorshift generator with the shifts `A`, `B`, `C`, `rounds` times. The two sides of the branch differ in the shifts
-/// alone, so that they cost the same and still cannot be merged into one.
+/// An xorshift generator with the shifts `A`, `B`, `C`, `rounds` times. The two sides of the branch differ in the
+/// shifts alone, so that they cost the same and still cannot be merged into one.
 #[inline(always)]
 fn xorshift<const A: u32, const B: u32, const C: u32>(mut value: u32, rounds: u32) -> u32 {
     for _ in 0..rounds {

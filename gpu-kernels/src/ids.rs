@@ -74,8 +74,8 @@ pub fn thread_places(mut places: DisjointSlice<'_, Place>) {
     }
 }
 
-/// A3, that numbers are different: each thread adds 1 at the place that is its number; every place must get 1, whatever the
-/// shape of the launch.
+/// A3, that numbers are different: each thread adds 1 at the place that is its number; every place must get 1,
+/// whatever the shape of the launch.
 ///
 /// Cost: one atomic addition a thread, coalesced; no shared memory, no barrier.
 #[kernel]

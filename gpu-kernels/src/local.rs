@@ -2,7 +2,8 @@
 
 use cuda_std::prelude::*;
 
-/// Fills `l` from the input and gives `Σ l[j] · j`. Array element j of thread i is element `j · threads + i` of the input.
+/// Fills `l` from the input and gives `Σ l[j] · j`. Array element j of thread i is element `j · threads + i` of the
+/// input.
 ///
 /// # Safety
 /// `input` has `N * threads` elements, and `i` is below `threads`.

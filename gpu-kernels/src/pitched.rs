@@ -57,8 +57,8 @@ pub unsafe fn pitched_row_sums(base: *const f32, pitch: usize, width: u32, mut s
     }
 }
 
-/// A9, the best: elements are scaled in place, x along a row and y over the rows, so that each warp stays in a row, which starts
-/// at an aligned address because of the pitch.
+/// A9, the best: elements are scaled in place, x along a row and y over the rows, so that each warp stays in a row,
+/// which starts at an aligned address because of the pitch.
 ///
 /// Cost of w×h elements: w·h reads and w·h writes, coalesced and aligned; no shared memory, no barrier.
 ///

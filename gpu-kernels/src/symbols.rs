@@ -16,8 +16,8 @@ device_global! {
     pub static DEVICE_POINTER: *mut f32;
 }
 
-/// A11: the polynomial whose coefficients are the 256 constants, at each input: `Σ CONSTANT_DATA[k] · xᵏ` by Horner's rule.
-/// All threads of a warp read the same constant, which takes one pass.
+/// A11: the polynomial whose coefficients are the 256 constants, at each input: `Σ CONSTANT_DATA[k] · xᵏ` by Horner's
+/// rule. All threads of a warp read the same constant, which takes one pass.
 ///
 /// Cost of n elements: n reads and n writes, coalesced; 256 reads of constant memory a thread, of one word a warp; no
 /// shared memory, no barrier.
@@ -35,8 +35,8 @@ pub fn constant_polynomial(input: &[f32], mut output: DisjointSlice<'_, f32>) {
     }
 }
 
-/// A11, the other way to read: element i takes the constant i modulo 256. The threads of a warp read 32 different words,
-/// which takes 32 passes.
+/// A11, the other way to read: element i takes the constant i modulo 256. The threads of a warp read 32 different
+/// words, which takes 32 passes.
 ///
 /// Cost of n elements: n reads and n writes, coalesced; one read of constant memory a thread, of 32 words a warp; no
 /// shared memory, no barrier.

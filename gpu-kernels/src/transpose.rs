@@ -1,8 +1,8 @@
 //! Matrix transpose, `output[column][row] = input[row][column]`, row-major, any width and height (notes B3, B4, B5).
 //!
-//! The tiled kernels read a tile along its rows into shared memory and write it along the rows of the output, so that both
-//! sides of global memory are coalesced. What is left is the column walk in shared memory: without padding all threads
-//! of a (half) warp meet in one bank, with one element of padding a row none do.
+//! The tiled kernels read a tile along its rows into shared memory and write it along the rows of the output, so that
+//! both sides of global memory are coalesced. What is left is the column walk in shared memory: without padding all
+//! threads of a (half) warp meet in one bank, with one element of padding a row none do.
 
 use crate::grid;
 use cuda_std::prelude::*;
@@ -139,8 +139,9 @@ pub unsafe fn transpose_padded_32x8(input: *const f32, output: *mut f32, width: 
     }
 }
 
-/// The best of the family: 16-byte accesses on both sides. A block of 8×32 threads moves a tile of 32 rows of 33: each thread
-/// reads four neighbours of a row at once, and after the barrier gathers four of a column to write them at once.
+/// The best of the family: 16-byte accesses on both sides. A block of 8×32 threads moves a tile of 32 rows of 33:
+/// each thread reads four neighbours of a row at once, and after the barrier gathers four of a column to write them
+/// at once.
 ///
 /// Cost of n elements: n reads and n writes in n/4 instructions each, coalesced; 4224 bytes of shared memory, n stores
 /// and n loads without conflicts (the padding puts the four words of each of 32 threads into different banks); one

@@ -25,8 +25,8 @@ unsafe fn lane_sum(row: *const i32, width: usize) -> i32 {
 
 /// The way before CC 3.0: row sums with the lanes' values in shared memory, halved five times.
 ///
-/// Cost of n elements in h rows: n reads, coalesced, h writes; 1024 bytes of shared memory, 6 stores and 10 loads of it a
-/// lane and row; a barrier of the warp a step.
+/// Cost of n elements in h rows: n reads, coalesced, h writes; 1024 bytes of shared memory, 6 stores and 10 loads of
+/// it a lane and row; a barrier of the warp a step.
 ///
 /// # Safety
 /// `input` has `width * sums.len()` elements; blocks have a multiple of 32 threads, at most 256.
@@ -98,8 +98,8 @@ pub unsafe fn warp_row_sum_xor(input: *const i32, width: usize, mut sums: Disjoi
     }
 }
 
-/// The best of the sums: 16-byte reads where rows allow them, four running sums a lane, and one `redux.sync` on targets from
-/// sm_80 on (shuffles before).
+/// The best of the sums: 16-byte reads where rows allow them, four running sums a lane, and one `redux.sync` on
+/// targets from sm_80 on (shuffles before).
 ///
 /// Cost of n elements in h rows: n reads in n/4 instructions, coalesced, h writes; no shared memory, no barrier.
 ///
@@ -129,7 +129,8 @@ pub unsafe fn warp_row_sum_int4(input: *const i32, width: usize, mut sums: Disjo
 
 /// B6: inclusive scan of each row with `shfl.up`, 32 elements at a time; the last lane's sum is carried on.
 ///
-/// Cost of n elements: n reads and n writes, coalesced; 6 shuffles a lane and 32 elements; no shared memory, no barrier.
+/// Cost of n elements: n reads and n writes, coalesced; 6 shuffles a lane and 32 elements; no shared memory, no
+/// barrier.
 ///
 /// # Safety
 /// `input` has `width * rows` elements and `output` room for as many; blocks have a multiple of 32 threads.
@@ -157,8 +158,8 @@ pub unsafe fn warp_row_scan(input: *const i32, output: *mut i32, width: usize, r
 
 /// The way before CC 3.0: the scan with the lanes' values in shared memory.
 ///
-/// Cost of n elements: n reads and n writes, coalesced; 1024 bytes of shared memory, 7 stores and 12 loads of it a lane and 32
-/// elements; two barriers of the warp a step.
+/// Cost of n elements: n reads and n writes, coalesced; 1024 bytes of shared memory, 7 stores and 12 loads of it a
+/// lane and 32 elements; two barriers of the warp a step.
 ///
 /// # Safety
 /// As [`warp_row_scan`]; blocks have at most 256 threads.

@@ -313,9 +313,12 @@ pub struct KernelCall<'k> {
 }
 
 impl KernelCall<'_> {
-    /// A call without parameters yet.
+    /// A call without parameters yet; the launch descriptors call it.
+    ///
+    /// # Safety
+    /// `name` is a kernel, and its parameters are appended, in order: whoever has a call may launch it.
     #[doc(hidden)]
-    pub fn new(name: &'static str) -> Self {
+    pub unsafe fn new(name: &'static str) -> Self {
         let (slots, parameters, pointers) = (Vec::new(), Vec::new(), Vec::new());
         Self { name, slots, parameters, pointers, marker: PhantomData }
     }

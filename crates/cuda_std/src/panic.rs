@@ -1,8 +1,8 @@
 //! Panics of kernels: the text reaches the host, and the launch fails.
 //!
-//! `panic!`, `assert!`, a failed bounds check and an overflow all end here. The thread prints where it stands and what
-//! `core` says, and traps; the host then gets an error from the driver, whatever else the grid was doing. When a whole grid
-//! panics, the first [`SPEAKERS`] threads tell it, and the others just end.
+//! `panic!`, `assert!`, a failed bounds check and an overflow all end here. The thread prints where it stands and
+//! what `core` says, and traps; the host then gets an error from the driver, whatever else the grid was doing. When a
+//! whole grid panics, the first [`SPEAKERS`] threads tell it, and the others just end.
 
 use crate::io::{Output, decimal, print_arguments};
 use crate::thread::{self, UVec3};

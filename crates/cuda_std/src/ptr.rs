@@ -1,8 +1,8 @@
 //! Reads and writes of global memory through a chosen instruction.
 //!
-//! An ordinary `*pointer` is already `ld.global` when the compiler sees that the pointer is a kernel argument of its own.
-//! It does not see that of a pointer that lies in a struct or in memory; [`load`] and [`store`] say it. The others choose
-//! a cache path. Vectors ([`Vec2`], [`Vec4`]) move in one instruction.
+//! An ordinary `*pointer` is already `ld.global` when the compiler sees that the pointer is a kernel argument of its
+//! own. It does not see that of a pointer that lies in a struct or in memory; [`load`] and [`store`] say it. The
+//! others choose a cache path. Vectors ([`Vec2`], [`Vec4`]) move in one instruction.
 
 use crate::device::on_device;
 use crate::vector::{Vec2, Vec4};

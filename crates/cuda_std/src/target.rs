@@ -6,7 +6,8 @@
 //! if target::CAPABILITY >= 80 { /* asynchronous copies */ } else { /* plain ones */ }
 //! ```
 
-/// Gives the first capability of the list that the target has. The features of a target contain those of all lower ones.
+/// Gives the first capability of the list that the target has. The features of a target contain those of all lower
+/// ones.
 macro_rules! capability {
     ($($feature:literal = $number:literal),* $(,)?) => {{
         let mut capability = 0;

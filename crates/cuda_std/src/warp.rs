@@ -1,8 +1,9 @@
 //! Operations of a warp, the 32 threads that run together: exchange of registers, votes, matches, reductions (note B6).
 //!
-//! Every operation takes a `mask` of the lanes that take part, bit i for lane i. Each of those lanes has to come to the
-//! same call with the same mask, and the calling lane has to be one of them; otherwise values are unspecified and the warp may
-//! wait for ever. Blocks whose size is no multiple of 32 end with a warp that has fewer lanes: see [`full_mask`].
+//! Every operation takes a `mask` of the lanes that take part, bit i for lane i. Each of those lanes has to come to
+//! the same call with the same mask, and the calling lane has to be one of them; otherwise values are unspecified and
+//! the warp may wait for ever. Blocks whose size is no multiple of 32 end with a warp that has fewer lanes: see
+//! [`full_mask`].
 //!
 //! PTX ISA 9.0, 9.7.9.6 (shfl.sync), 9.7.13.9 to 9.7.13.12 (vote.sync, match.sync, activemask, redux.sync).
 
@@ -180,8 +181,8 @@ pub fn warp_shuffle_idx<T: WarpShuffleValue>(mask: u32, value: T, idx: u32, widt
     }
 }
 
-/// The value of the lane `delta` (below 32) below, in the own segment of `width` lanes; where there is none, the own value and
-/// `false`.
+/// The value of the lane `delta` (below 32) below, in the own segment of `width` lanes; where there is none, the own
+/// value and `false`.
 #[inline(always)]
 pub fn warp_shuffle_up<T: WarpShuffleValue>(mask: u32, value: T, delta: u32, width: u32) -> (T, bool) {
     on_device! {
@@ -194,8 +195,8 @@ pub fn warp_shuffle_up<T: WarpShuffleValue>(mask: u32, value: T, delta: u32, wid
     }
 }
 
-/// The value of the lane `delta` (below 32) above, in the own segment of `width` lanes; where there is none, the own value and
-/// `false`.
+/// The value of the lane `delta` (below 32) above, in the own segment of `width` lanes; where there is none, the own
+/// value and `false`.
 #[inline(always)]
 pub fn warp_shuffle_down<T: WarpShuffleValue>(mask: u32, value: T, delta: u32, width: u32) -> (T, bool) {
     on_device! {
@@ -208,8 +209,8 @@ pub fn warp_shuffle_down<T: WarpShuffleValue>(mask: u32, value: T, delta: u32, w
     }
 }
 
-/// The value of the lane whose number differs in `bits` (below 32); where that is beyond the own segment of `width` lanes, the own
-/// value and `false`. (A lane in an earlier segment can be read; PTX allows that.)
+/// The value of the lane whose number differs in `bits` (below 32); where that is beyond the own segment of `width`
+/// lanes, the own value and `false`. (A lane in an earlier segment can be read; PTX allows that.)
 #[inline(always)]
 pub fn warp_shuffle_xor<T: WarpShuffleValue>(mask: u32, value: T, bits: u32, width: u32) -> (T, bool) {
     on_device! {
@@ -292,8 +293,8 @@ pub fn warp_match_all_64(mask: u32, value: u64) -> (u32, bool) {
     (if same { mask } else { 0 }, same)
 }
 
-/// Combines the values of the lanes of `mask` with an operation that is associative and commutative; all of them get the
-/// result. Five shuffles for a whole warp, one a lane for a part.
+/// Combines the values of the lanes of `mask` with an operation that is associative and commutative; all of them get
+/// the result. Five shuffles for a whole warp, one a lane for a part.
 #[inline(always)]
 pub fn warp_reduce<T: WarpShuffleValue>(mask: u32, value: T, mut operation: impl FnMut(T, T) -> T) -> T {
     if mask == u32::MAX {

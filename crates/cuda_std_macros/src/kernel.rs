@@ -69,7 +69,9 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> Result<TokenStream, 
             #(#checks)*
             #[allow(dead_code, clippy::too_many_arguments)]
             #unsafety fn kernel_body(#inputs) #body
-            let mut call = ::cuda_std::launch::KernelCall::new(::core::stringify!(#name));
+            // SAFETY: the name is that of the kernel, whose arguments follow.
+            #[allow(unused_unsafe)]
+            let mut call = unsafe { ::cuda_std::launch::KernelCall::new(::core::stringify!(#name)) };
             #(::cuda_std::launch::LaunchArgument::push(#names, &mut call);)*
             call
         }

@@ -7,11 +7,12 @@
 //! [`Shared::atomic_add`](crate::shared::Shared::atomic_add).
 //!
 //! A kernel takes `&[Atomic<T>]`, on the host a [`DeviceSlice`](crate::launch::DeviceSlice) that
-//! [`DeviceSliceMut::into_atomic`](crate::launch::DeviceSliceMut::into_atomic) makes; or it makes one from a raw pointer
-//! with [`Atomic::from_ptr`]. There is no constructor, since an atomic in a thread's local memory means nothing.
+//! [`DeviceSliceMut::into_atomic`](crate::launch::DeviceSliceMut::into_atomic) makes; or it makes one from a raw
+//! pointer with [`Atomic::from_ptr`]. There is no constructor, since an atomic in a thread's local memory means
+//! nothing.
 //!
-//! Operations are `atom.relaxed.SCOPE.global` (PTX ISA 9.0, 9.7.13.5), which ptxas turns into `red` when nobody uses the old
-//! value. Stronger orderings put the fence of the scope before (release), after (acquire) or on both sides.
+//! Operations are `atom.relaxed.SCOPE.global` (PTX ISA 9.0, 9.7.13.5), which ptxas turns into `red` when nobody uses
+//! the old value. Stronger orderings put the fence of the scope before (release), after (acquire) or on both sides.
 
 mod operations;
 

@@ -1,10 +1,11 @@
 //! Arithmetic of `f32` and `f64` beyond `core`.
 //!
-//! [`GpuFloat`] has the functions that `std` has for floats, under the same names. Square root, fused multiply-add and the
-//! roundings to integers are instructions; the others are computed here in plain Rust, without libdevice, and give the
-//! same bits on the host and on every device. [`approx`] has the hardware's fast approximations.
+//! [`GpuFloat`] has the functions that `std` has for floats, under the same names. Square root, fused multiply-add
+//! and the roundings to integers are instructions; the others are computed here in plain Rust, without libdevice, and
+//! give the same bits on the host and on every device. [`approx`] has the hardware's fast approximations.
 //!
-//! Greatest errors in units of the last place (ulp), as the tests on the host find them (compared with `f64` and `std`):
+//! Greatest errors in units of the last place (ulp), as the tests on the host find them (compared with `f64` and
+//! `std`):
 //!
 //! | function | `f32` | `f64` |
 //! | --- | --- | --- |

@@ -113,8 +113,8 @@ pub fn powi<T: Real>(x: T, n: i32) -> T {
     if n < 0 { T::of(1.0) / result } else { result }
 }
 
-/// The cube root: a first guess from a third of the exponent, then Newton's method in a form whose last step is added as a
-/// correction.
+/// The cube root: a first guess from a third of the exponent, then Newton's method in a form whose last step is added
+/// as a correction.
 #[inline(always)]
 pub fn cbrt<T: Real>(x: T) -> T {
     let size = x.abs();

@@ -201,8 +201,8 @@ pub const INVERSE_FACTORIALS: [f64; 22] = {
     values
 };
 
-/// `Σ coefficient(k) · xᵏ` for k below `terms`, by Horner's rule. Both are known where it is used, so that the loop is unrolled and
-/// the coefficients become immediate operands.
+/// `Σ coefficient(k) · xᵏ` for k below `terms`, by Horner's rule. Both are known where it is used, so that the loop
+/// is unrolled and the coefficients become immediate operands.
 #[inline(always)]
 pub fn series<T: Real>(x: T, terms: usize, coefficient: impl Fn(usize) -> f64) -> T {
     let mut sum = T::of(coefficient(terms - 1));

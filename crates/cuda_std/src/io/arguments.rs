@@ -1,10 +1,11 @@
 //! The message of a panic, without `core::fmt`'s indirect calls.
 //!
-//! `core` gives a panic its message as [`fmt::Arguments`]: a template and, for each argument, its address and the function
-//! that formats it. Calling that function is what must not be (see the [module](super) above), so the arguments are taken
-//! apart here as rustc 1.95.0 lays them out (`library/core/src/fmt/mod.rs`), and an argument is printed when its function is
-//! one of a few that are known: those of integers, of which `core`'s own messages (bounds checks, say) consist. Others show as
-//! `{…}`. A test on the host compares with `std`, so that a compiler with another layout is noticed.
+//! `core` gives a panic its message as [`fmt::Arguments`]: a template and, for each argument, its address and the
+//! function that formats it. Calling that function is what must not be (see the [module](super) above), so the
+//! arguments are taken apart here as rustc 1.95.0 lays them out (`library/core/src/fmt/mod.rs`), and an argument is
+//! printed when its function is one of a few that are known: those of integers, of which `core`'s own messages
+//! (bounds checks, say) consist. Others show as `{…}`. A test on the host compares with `std`, so that a compiler
+//! with another layout is noticed.
 
 use super::Output;
 use super::format::decimal;

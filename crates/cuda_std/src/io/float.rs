@@ -1,6 +1,6 @@
-//! Decimal digits of floats: the shortest that read back as the same number (`{}`), or correctly rounded to a given number
-//! of places (`{:.3}`). Exact arithmetic on large integers (Steele and White, "How to print floating-point numbers accurately",
-//! 1990), because it is short and has no tables; printing is slow in any case.
+//! Decimal digits of floats: the shortest that read back as the same number (`{}`), or correctly rounded to a given
+//! number of places (`{:.3}`). Exact arithmetic on large integers (Steele and White, "How to print floating-point
+//! numbers accurately", 1990), because it is short and has no tables; printing is slow in any case.
 
 use super::format::number;
 use super::{Kind, Output, Spec};
@@ -224,8 +224,8 @@ fn shortest(mantissa: u64, exponent: i32, narrow: bool) -> ([u8; 17], usize, i32
     (digits, count, fraction.point)
 }
 
-/// Most digits that rounding to a place works out: all of a number with 309 digits before the point and 43 after it. Beyond them
-/// come zeros.
+/// Most digits that rounding to a place works out: all of a number with 309 digits before the point and 43 after it.
+/// Beyond them come zeros.
 const MOST_DIGITS: usize = 352;
 
 /// Digits of a number: `0.d₀d₁d₂… · 10^point`.

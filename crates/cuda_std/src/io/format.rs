@@ -130,8 +130,8 @@ fn padded(text: &str, spec: &Spec, out: &mut Output) {
     fill(after, spec.fill, out);
 }
 
-/// A number as `{}` gives it, for the text of a panic: nothing else is needed there, and this takes few registers, which
-/// every kernel that can panic has to have.
+/// A number as `{}` gives it, for the text of a panic: nothing else is needed there, and this takes few registers,
+/// which every kernel that can panic has to have.
 #[cfg(any(target_arch = "nvptx64", test))]
 #[inline(never)]
 #[cfg_attr(target_arch = "nvptx64", optimize(size))]

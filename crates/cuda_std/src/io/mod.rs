@@ -1,20 +1,21 @@
-//! Output of kernels: [`print!`](crate::print!) and [`println!`](crate::println!), with the format strings of `std`'s macros.
+//! Output of kernels: [`print!`](crate::print!) and [`println!`](crate::println!), with the format strings of `std`'s
+//! macros.
 //!
 //! The text is put together on the device and goes to the host through `vprintf`, as the argument of a fixed format and
 //! never as a format itself: a `%` in it is just a `%`. The host shows it when the launch has been synchronised.
 //!
-//! A text of up to [`PIECE`] bytes arrives in one piece; a longer one is cut between characters, and output of other threads
-//! may come in between. The driver's buffer holds a megabyte between two synchronisations unless the host asks for more; what
-//! does not fit is lost.
+//! A text of up to [`PIECE`] bytes arrives in one piece; a longer one is cut between characters, and output of other
+//! threads may come in between. The driver's buffer holds a megabyte between two synchronisations unless the host
+//! asks for more; what does not fit is lost.
 //!
 //! Code that runs on the host too prints to its standard output there.
 //!
 //! # Why not `core::fmt`
 //!
-//! `core::fmt` calls through function pointers. `ptxas` can then bound neither the stack nor the registers of a kernel: it
-//! takes 255 registers, so that blocks of 512 threads no longer start, and the driver's default stack is too small for
-//! the calls. Here every call is direct. What can be printed implements [`Print`]: numbers, text, `bool`, pointers, and
-//! arrays and slices of these; a type of your own prints its fields in its `print`.
+//! `core::fmt` calls through function pointers. `ptxas` can then bound neither the stack nor the registers of a
+//! kernel: it takes 255 registers, so that blocks of 512 threads no longer start, and the driver's default stack is
+//! too small for the calls. Here every call is direct. What can be printed implements [`Print`]: numbers, text,
+//! `bool`, pointers, and arrays and slices of these; a type of your own prints its fields in its `print`.
 
 #[cfg(any(target_arch = "nvptx64", test))]
 mod arguments;

@@ -63,8 +63,8 @@ impl<T: SharedValue> DynamicShared<T> {
         self.len == 0
     }
 
-    /// A part, as elements of another type: `len` of them from `offset` bytes on. Panics on the device when it does not lie
-    /// inside, or when `offset` is not aligned for the type.
+    /// A part, as elements of another type: `len` of them from `offset` bytes on. Panics on the device when it does
+    /// not lie inside, or when `offset` is not aligned for the type.
     #[inline(always)]
     #[track_caller]
     pub fn part<U: SharedValue>(self, offset: usize, len: usize) -> DynamicShared<U> {

@@ -277,8 +277,8 @@ impl<T: SharedValue, const N: usize> Shared<T, N> {
     }
 }
 
-/// Atomic operations on an element, as the threads of the block see them (`atom.relaxed.cta.shared`). Each gives the value
-/// before.
+/// Atomic operations on an element, as the threads of the block see them (`atom.relaxed.cta.shared`). Each gives the
+/// value before.
 impl<T: SharedValue + AtomicValue, const N: usize> Shared<T, N> {
     /// Adds. Panics on the device when `index` is out of range.
     #[inline(always)]
@@ -296,8 +296,8 @@ impl<T: SharedValue + AtomicValue, const N: usize> Shared<T, N> {
         unsafe { T::shared_exchange(self.checked_address(index), value) }
     }
 
-    /// Sets the element to `new` if it is, bit for bit, `current`; the value before is `Ok` if it was set. Panics on the
-    /// device when `index` is out of range.
+    /// Sets the element to `new` if it is, bit for bit, `current`; the value before is `Ok` if it was set. Panics on
+    /// the device when `index` is out of range.
     #[inline(always)]
     #[track_caller]
     pub fn atomic_compare_exchange(self, index: usize, current: T, new: T) -> Result<T, T> {
