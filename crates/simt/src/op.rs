@@ -185,6 +185,8 @@ pub(crate) enum BarKind {
 #[derive(Clone, Debug)]
 pub(crate) struct Bar {
     pub kind: BarKind,
+    /// All lanes of a warp have to come to the same instruction: `bar`, and `barrier` with `.aligned`.
+    pub aligned: bool,
     pub id: R32,
     pub count: Option<R32>,
 }

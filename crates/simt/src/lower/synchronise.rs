@@ -22,6 +22,7 @@ impl Lower<'_> {
             self.emit(Op::Warp(Box::new(WarpOp { kind: WarpKind::Sync, members })));
             return Ok(());
         }
+        let aligned = i.opcode.as_str() == "bar" || i.has("aligned");
         if i.has("cluster") {
             // A cluster of one block: arrival is the block's own, and waiting is a barrier of the block.
             if i.has("arrive") {
@@ -29,7 +30,7 @@ impl Lower<'_> {
                 return Ok(());
             }
             let id = self.bits32(u32::MAX);
-            self.emit(Op::Bar(Box::new(Bar { kind: BarKind::Sync, id, count: None })));
+            self.emit(Op::Bar(Box::new(Bar { kind: BarKind::Sync, aligned, id, count: None })));
             return Ok(());
         }
         if i.has("red") {
@@ -43,7 +44,7 @@ impl Lower<'_> {
             } else {
                 BarKind::Vote { d: self.dp(to)?, all: i.has("and"), p, negated }
             };
-            self.emit(Op::Bar(Box::new(Bar { kind, id, count })));
+            self.emit(Op::Bar(Box::new(Bar { kind, aligned, id, count })));
             return Ok(());
         }
         let kind = if i.has("arrive") { BarKind::Arrive } else { BarKind::Sync };
@@ -52,7 +53,7 @@ impl Lower<'_> {
             Some(count) => Some(self.s32(count, ty)?),
             None => None,
         };
-        self.emit(Op::Bar(Box::new(Bar { kind, id, count })));
+        self.emit(Op::Bar(Box::new(Bar { kind, aligned, id, count })));
         Ok(())
     }
 

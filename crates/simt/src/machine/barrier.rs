@@ -4,8 +4,9 @@
 use super::block::{Block, Broken};
 use super::observe::Observer;
 use super::step::Worker;
-use super::warp::State;
-use crate::op::BarKind;
+use super::warp::{Split, State};
+use crate::fault::FaultKind;
+use crate::op::{BarKind, Op};
 use crate::row::{Active, Row, expand};
 
 /// The 16 numbered barriers, and one for clusters, which are of one block here.
@@ -62,7 +63,7 @@ pub(super) fn number(id: u32) -> Option<u32> {
 
 impl Block {
     /// Lets go all barriers that are complete; tells whether there were any.
-    pub fn settle_barriers<O: Observer>(&mut self, _: &mut Worker<'_, O>) -> Result<bool, Box<Broken>> {
+    pub fn settle_barriers<O: Observer>(&mut self, worker: &mut Worker<'_, O>) -> Result<bool, Box<Broken>> {
         let mut any = false;
         let mut busy = self.shared.barriers.busy;
         while busy != 0 {
@@ -73,11 +74,57 @@ impl Block {
                 continue;
             }
             any = true;
+            self.check_alignment(worker, id)?;
             self.shared.barriers.all[id as usize] = Barrier::default();
             self.shared.barriers.busy &= !(1 << id);
             self.let_go(id, barrier.held, !barrier.failed);
         }
         Ok(any)
+    }
+
+    /// The rule of `.aligned`, which `bar` has by itself: all lanes of a warp execute the same barrier instruction. Lanes
+    /// that wait at different ones are counted here, but on hardware such a kernel may never end.
+    fn check_alignment<O: Observer>(&self, worker: &Worker<'_, O>, id: u32) -> Result<(), Box<Broken>> {
+        for warp in self.warps.iter().filter(|warp| warp.flow.splits.len() > 1) {
+            let mut first: Option<&Split> = None;
+            for split in &warp.flow.splits {
+                if !matches!(split.state, State::Barrier { id: at, .. } if at == id) {
+                    continue;
+                }
+                let code = &worker.launch.codes[split.function as usize];
+                let Some(Op::Bar(bar)) = code.insts.get(split.pc as usize).map(|inst| &inst.op) else {
+                    continue;
+                };
+                match first {
+                    Some(other)
+                        if bar.aligned && (other.function, other.pc) != (split.function, split.pc) =>
+                    {
+                        let place = worker.launch.origin(other.function, other.pc).map_or_else(
+                            String::new,
+                            |there| match &there.source {
+                                Some(source) => source.to_string(),
+                                None => format!("line {} of the PTX", there.ptx_line),
+                            },
+                        );
+                        let rule = format!(
+                            "lanes {:#010x} of warp {} wait here and lanes {:#010x} at {place}, but all lanes of a \
+                             warp must come to the same barrier instruction; move the barrier out of the branch, or \
+                             use `barrier.sync` without `.aligned`",
+                            split.lanes, warp.index, other.lanes
+                        );
+                        return Err(Box::new(Broken {
+                            kind: FaultKind::Barrier { barrier: id, rule },
+                            function: split.function,
+                            pc: split.pc,
+                            thread: warp.index * 32 + split.lanes.trailing_zeros().min(31),
+                        }));
+                    }
+                    Some(_) => {}
+                    None => first = Some(split),
+                }
+            }
+        }
+        Ok(())
     }
 
     fn let_go(&mut self, id: u32, held: u32, all: bool) {
