@@ -1,7 +1,7 @@
 //! Every kernel of the notes, one module a family.
 //!
-//! The crate compiles for `nvptx64-nvidia-cuda`, where each `#[kernel]` is an entry of the PTX, and for the host, where it
-//! is a function that takes typed arguments and gives a launch descriptor.
+//! The crate compiles for `nvptx64-nvidia-cuda`, where each `#[kernel]` is an entry of the PTX, and for the host,
+//! where it is a function that takes typed arguments and gives a launch descriptor.
 //!
 //! The head of each kernel states its cost. Reads and writes are those of global memory that its threads ask for;
 //! "coalesced" means that the threads of a warp touch neighbouring elements. Elements are 4 bytes unless it says
