@@ -3,7 +3,7 @@
 
 use crate::memory::{FULL, Lanes, Lookup};
 use crate::op::{Base, R32, R64};
-use crate::row::{Frame, Task, best};
+use crate::row::{Frame, Half, Row32, Task, best, half, map_row, put_words, words};
 
 /// `ld.global.b32` from 64-bit addresses.
 struct LoadGlobal<'t, 'm> {
@@ -24,7 +24,8 @@ impl Task for LoadGlobal<'_, '_> {
         if self.offset == 0 {
             return self.lookup.load(self.origin, self.addresses, self.lanes, out).is_ok();
         }
-        let addresses = self.addresses.map(|address| address.wrapping_add(self.offset as u64));
+        let mut addresses = [0; 32];
+        map_row(&mut addresses, self.addresses, |address| address.wrapping_add(self.offset as u64));
         self.lookup.load(self.origin, &addresses, self.lanes, out).is_ok()
     }
 }
@@ -48,56 +49,60 @@ impl Task for StoreGlobal<'_, '_> {
         if self.offset == 0 {
             return self.lookup.store(self.origin, self.addresses, self.lanes, values).is_ok();
         }
-        let addresses = self.addresses.map(|address| address.wrapping_add(self.offset as u64));
+        let mut addresses = [0; 32];
+        map_row(&mut addresses, self.addresses, |address| address.wrapping_add(self.offset as u64));
         self.lookup.store(self.origin, &addresses, self.lanes, values).is_ok()
     }
 }
 
-/// How the offsets of half a warp relate.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Half {
-    Row,
-    Same,
+/// The offsets of an access to shared memory, in 32 bits: those of the register itself, or others put into `room`. `None`
+/// where they do not fit.
+#[inline(always)]
+fn offsets<'t>(frame: &'t Frame<'_>, base: Base, offset: i64, room: &'t mut Row32) -> Option<&'t Lanes<u32>> {
+    match base {
+        Base::W32(r) if offset == 0 => Some(&frame.r32(r).0),
+        Base::W32(r) => {
+            map_row(&mut room.0, &frame.r32(r).0, |at| at.wrapping_add(offset as u32));
+            Some(&room.0)
+        }
+        Base::W64(r) => {
+            let row = &frame.r64(r).0;
+            map_row(&mut room.0, row, |at| at.wrapping_add(offset as u64) as u32);
+            let mut high = 0;
+            for at in row {
+                high |= at.wrapping_add(offset as u64) >> 32;
+            }
+            (high == 0).then_some(&room.0)
+        }
+    }
+}
+
+/// Where half a warp reads.
+#[derive(Clone, Copy)]
+enum Source<'t> {
+    Row(&'t [u8; 64]),
+    Same(u32),
     Other,
 }
 
+/// What half a warp reads; `None` where an offset is wrong.
 #[inline(always)]
-fn half(offsets: &[u32; 16]) -> Half {
-    let first = offsets[0];
-    let (mut row, mut same) = (0, 0);
-    for (lane, &offset) in offsets.iter().enumerate() {
-        row |= offset.wrapping_sub(first).wrapping_sub(4 * lane as u32);
-        same |= offset ^ first;
-    }
-    if row == 0 {
-        Half::Row
-    } else if same == 0 {
-        Half::Same
-    } else {
-        Half::Other
-    }
+fn source<'t>(bytes: &'t [u8], offsets: &[u32; 16]) -> Option<Source<'t>> {
+    let start = offsets[0] as usize;
+    let found = match half(offsets) {
+        Half::Row => Source::Row(bytes.get(start..)?.first_chunk()?),
+        Half::Same => Source::Same(u32::from_le_bytes(*bytes.get(start..)?.first_chunk()?)),
+        Half::Other => return Some(Source::Other),
+    };
+    start.is_multiple_of(4).then_some(found)
 }
 
 #[inline(always)]
-fn halves(row: &Lanes<u32>) -> [&[u32; 16]; 2] {
-    let (low, high) = row.split_at(16);
-    match (low.first_chunk(), high.first_chunk()) {
-        (Some(low), Some(high)) => [low, high],
-        _ => [&[0; 16]; 2],
-    }
-}
-
-/// The offsets of an access to shared memory, in 32 bits; `None` where they do not fit.
-#[inline(always)]
-fn offsets(frame: &Frame<'_>, base: Base, offset: i64) -> Option<Lanes<u32>> {
-    match base {
-        Base::W32(r) if offset == 0 => Some(frame.r32(r).0),
-        Base::W32(r) => Some(frame.r32(r).0.map(|at| at.wrapping_add(offset as u32))),
-        Base::W64(r) => {
-            let row = frame.r64(r).0.map(|at| at.wrapping_add(offset as u64));
-            let high = row.iter().fold(0, |all, at| all | at >> 32);
-            (high == 0).then(|| row.map(|at| at as u32))
-        }
+fn fill(out: &mut [u32; 16], source: Source<'_>) {
+    match source {
+        Source::Row(run) => *out = words(run),
+        Source::Same(value) => *out = [value; 16],
+        Source::Other => {}
     }
 }
 
@@ -115,44 +120,29 @@ impl Task for LoadShared<'_, '_> {
 
     #[inline(always)]
     fn run(self) -> bool {
-        let Some(offsets) = offsets(self.frame, self.base, self.offset) else { return false };
-        // The destination may hold the addresses, which the long way needs if this one fails half-way.
-        let mut loaded = [0; 32];
-        for (part, offsets) in halves(&offsets).into_iter().enumerate() {
-            let out = &mut loaded[16 * part..][..16];
-            let start = offsets[0] as usize;
-            match half(offsets) {
-                _ if !start.is_multiple_of(4) => return false,
-                Half::Row => {
-                    let Some(run) = self.bytes.get(start..).and_then(|rest| rest.first_chunk::<64>()) else {
-                        return false;
-                    };
-                    for (out, word) in out.iter_mut().zip(run.chunks_exact(4)) {
-                        *out = word.first_chunk().map_or(0, |word| u32::from_le_bytes(*word));
-                    }
-                }
-                Half::Same => {
-                    let Some(word) = self.bytes.get(start..).and_then(|rest| rest.first_chunk::<4>()) else {
-                        return false;
-                    };
-                    out.fill(u32::from_le_bytes(*word));
-                }
-                Half::Other => {
-                    if offsets.iter().fold(0, |all, offset| all | offset) % 4 != 0 {
-                        return false;
-                    }
-                    for (out, &offset) in out.iter_mut().zip(offsets) {
-                        let Some(word) =
-                            self.bytes.get(offset as usize..).and_then(|rest| rest.first_chunk::<4>())
-                        else {
-                            return false;
-                        };
-                        *out = u32::from_le_bytes(*word);
-                    }
+        let mut room = Row32::splat(0);
+        let Some(offsets) = offsets(self.frame, self.base, self.offset, &mut room) else { return false };
+        let ([low, high], []) = offsets.as_chunks::<16>() else { return false };
+        let (Some(low), Some(high)) = (source(self.bytes, low), source(self.bytes, high)) else {
+            return false;
+        };
+        if matches!((low, high), (Source::Other, _) | (_, Source::Other)) {
+            // The destination may hold the addresses, which the long way needs if this one fails half-way.
+            let mut loaded = Row32::splat(0);
+            for (out, &offset) in loaded.0.iter_mut().zip(offsets) {
+                let word = self.bytes.get(offset as usize..).and_then(|rest| rest.first_chunk());
+                match word {
+                    Some(word) if offset.is_multiple_of(4) => *out = u32::from_le_bytes(*word),
+                    _ => return false,
                 }
             }
+            *self.frame.r32_mut(self.d) = loaded;
+            return true;
         }
-        self.frame.r32_mut(self.d).0 = loaded;
+        if let ([first, second], []) = self.frame.r32_mut(self.d).0.as_chunks_mut::<16>() {
+            fill(first, low);
+            fill(second, high);
+        }
         true
     }
 }
@@ -171,34 +161,23 @@ impl Task for StoreShared<'_, '_> {
 
     #[inline(always)]
     fn run(self) -> bool {
-        let Some(offsets) = offsets(self.frame, self.base, self.offset) else { return false };
-        let values = &self.frame.r32(self.value).0;
-        for (part, offsets) in halves(&offsets).into_iter().enumerate() {
-            let values = &values[16 * part..][..16];
+        let mut room = Row32::splat(0);
+        let Some(offsets) = offsets(self.frame, self.base, self.offset, &mut room) else { return false };
+        let values = self.frame.r32(self.value).0.as_chunks::<16>().0;
+        for (offsets, values) in offsets.as_chunks::<16>().0.iter().zip(values) {
             let start = offsets[0] as usize;
-            if !start.is_multiple_of(4) {
-                return false;
-            }
             if half(offsets) == Half::Row {
-                let Some(run) = self.bytes.get_mut(start..).and_then(|rest| rest.first_chunk_mut::<64>())
-                else {
-                    return false;
-                };
-                for (word, value) in run.chunks_exact_mut(4).zip(values) {
-                    word.copy_from_slice(&value.to_le_bytes());
-                }
+                let run = self.bytes.get_mut(start..).and_then(|rest| rest.first_chunk_mut::<64>());
+                let Some(run) = run.filter(|_| start.is_multiple_of(4)) else { return false };
+                put_words(run, *values);
                 continue;
             }
-            if offsets.iter().fold(0, |all, offset| all | offset) % 4 != 0 {
-                return false;
-            }
             for (&offset, value) in offsets.iter().zip(values) {
-                let Some(word) =
-                    self.bytes.get_mut(offset as usize..).and_then(|rest| rest.first_chunk_mut::<4>())
-                else {
-                    return false;
-                };
-                *word = value.to_le_bytes();
+                let word = self.bytes.get_mut(offset as usize..).and_then(|rest| rest.first_chunk_mut());
+                match word {
+                    Some(word) if offset.is_multiple_of(4) => *word = value.to_le_bytes(),
+                    _ => return false,
+                }
             }
         }
         true

@@ -30,7 +30,7 @@ pub(crate) type KP2<A, B> = unsafe fn(*const Row<A>, *const Row<B>) -> u32;
 
 /// What the CPU can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Isa {
+pub(super) enum Isa {
     Portable,
     #[cfg(target_arch = "x86_64")]
     Avx2,
@@ -38,7 +38,7 @@ enum Isa {
     Avx512,
 }
 
-fn isa() -> Isa {
+pub(super) fn isa() -> Isa {
     static ISA: OnceLock<Isa> = OnceLock::new();
     *ISA.get_or_init(|| {
         #[cfg(target_arch = "x86_64")]

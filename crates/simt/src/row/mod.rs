@@ -2,12 +2,14 @@
 
 mod file;
 mod kernel;
+mod shape;
 
 pub(crate) use file::{Active, Frame, Registers};
 pub(crate) use kernel::{
     K1, K2, K3, K4, KP1, KP2, Task, best, blend32, blend64, cold1, cold2, cold3, cold4, coldp1, coldp2,
     expand, row1, row2, row3, row4, rowp1, rowp2,
 };
+pub(crate) use shape::{Half, half, map_row, put_words, words};
 
 /// One value a lane. Aligned so that a row is whole cache lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
