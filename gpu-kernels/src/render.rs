@@ -83,18 +83,19 @@ fn blend(pixel: Vec4<f32>, x: f32, y: f32, shape: Vec4<f32>, paint: Vec4<f32>) -
     let [circle_x, circle_y, radius, softness] = shape.0;
     let (dx, dy) = (circle_x - x, circle_y - y);
     let (distance, reach) = (dx * dx + dy * dy, radius * radius);
-    // Not `>=`: a circle without a radius or with a NaN draws nothing.
-    if !(distance < reach) {
-        return pixel;
+    // A circle without a radius, or with a NaN, is nowhere less than its reach and draws nothing.
+    if distance < reach {
+        let alpha = paint[3] * (1.0 - softness * (distance / reach));
+        let keep = 1.0 - alpha;
+        Vec4([
+            alpha * paint[0] + keep * pixel[0],
+            alpha * paint[1] + keep * pixel[1],
+            alpha * paint[2] + keep * pixel[2],
+            alpha + keep * pixel[3],
+        ])
+    } else {
+        pixel
     }
-    let alpha = paint[3] * (1.0 - softness * (distance / reach));
-    let keep = 1.0 - alpha;
-    Vec4([
-        alpha * paint[0] + keep * pixel[0],
-        alpha * paint[1] + keep * pixel[1],
-        alpha * paint[2] + keep * pixel[2],
-        alpha + keep * pixel[3],
-    ])
 }
 
 /// The four floats number `index` of an array of four floats each, in one 16-byte load.
@@ -292,7 +293,7 @@ unsafe fn place_by_vote<const N: usize>(votes: Shared<u32, N>, hit: bool, t: usi
     let mine = warp::warp_vote_ballot(u32::MAX, hit);
     // SAFETY: t / 32 is the number of the warp.
     unsafe {
-        if t % 32 == 0 {
+        if t.is_multiple_of(32) {
             votes.set_unchecked(t / 32, mine);
         }
         thread::sync_threads();
