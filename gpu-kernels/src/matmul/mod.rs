@@ -1,4 +1,7 @@
-//! Matrix multiplication, `c = a · b`, row-major (notes A7, A8), any sizes.
+//! Matrix multiplication, `c = a · b`, row-major, any sizes: naive and through shared memory as the notes have them (A7,
+//! A8); the blocked ones (E10, E16) are in [`blocked`].
+
+pub mod blocked;
 
 use crate::grid;
 use cuda_std::float::fma;
