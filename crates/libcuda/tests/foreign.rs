@@ -63,9 +63,22 @@ fn a_c_program_runs() {
     }
     let names = exports();
     assert_eq!(names.len(), 674);
-    let output = Command::new(&program).args(names).env("LD_LIBRARY_PATH", &folder).output();
-    let output = output.expect("the program starts");
+    let report = folder.join("report.jsonl");
+    let output = Command::new(&program)
+        .args(names)
+        .env("LD_LIBRARY_PATH", &folder)
+        .env("WARPBOOK_SIM_MODE", "counting")
+        .env("WARPBOOK_SIM_REPORT", &report)
+        .output()
+        .expect("the program starts");
     assert!(output.status.success() && output.stdout.ends_with(b"ok\n"), "{}", text(&output));
+    let report = std::fs::read_to_string(report).expect("the report was written");
+    let line = report.lines().next().expect("the launch has a line");
+    assert!(
+        line.starts_with("{\"event\":\"launch\",\"kernel\":\"scale\",\"grid\":[8,1,1],\"block\":[128,1,1]"),
+        "{line}"
+    );
+    assert!(line.contains("\"counters\":{") && line.ends_with('}'), "{line}");
 }
 
 /// Set for the second run of this program.

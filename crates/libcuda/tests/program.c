@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 typedef int CUresult;
 typedef int CUdevice;
@@ -145,6 +147,12 @@ int main(int argc, char **argv) {
     CHECK(cuGetProcAddress_v2("cuMemAlloc", &alloc, 12000, 0, &status));
     EXPECT(alloc != NULL && status == 0);
     CHECK(((CUresult(*)(CUdeviceptr *, size_t))(uintptr_t)alloc)(&address, 16));
+
+    /* The child of a fork has no driver, and is told so. */
+    pid_t child = fork();
+    if (child == 0) _exit(cuMemAlloc_v2(&address, 16) == 3 && cuInit(0) == 3 ? 0 : 1);
+    int child_status = -1;
+    EXPECT(child > 0 && waitpid(child, &child_status, 0) == child && child_status == 0);
 
     CHECK(cuDevicePrimaryCtxRelease_v2(device));
     call_with_zeros(argc - 1, argv + 1);

@@ -1,6 +1,8 @@
 //! The driver's one state: the device's memory, the contexts, and everything that has a handle.
 
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::ffi::c_int;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, Once, OnceLock, PoisonError};
 
 use simt::DeviceModel;
 use simt::memory::Memory;
@@ -44,9 +46,29 @@ pub(crate) struct Primary {
 
 static DRIVER: OnceLock<Driver> = OnceLock::new();
 
+/// Whether this process is the child of a fork after `cuInit`. The threads that execute work stayed in the parent, so
+/// nothing can be executed here; on NVIDIA's driver nothing can either.
+static FORKED: AtomicBool = AtomicBool::new(false);
+
+extern "C" fn note_fork() {
+    FORKED.store(true, Ordering::Relaxed);
+}
+
+unsafe extern "C" {
+    /// The C library's registration of functions that run before and after a fork, the last one in the child.
+    fn pthread_atfork(
+        prepare: Option<extern "C" fn()>,
+        parent: Option<extern "C" fn()>,
+        child: Option<extern "C" fn()>,
+    ) -> c_int;
+}
+
 /// Makes the driver ready, if it is not yet.
 pub(crate) fn initialize() -> CudaResult {
     outside_callback()?;
+    if FORKED.load(Ordering::Relaxed) {
+        return Err(CudaError::NOT_INITIALIZED);
+    }
     if let Err(error) = control::options() {
         eprintln!("simt_driver: {error}");
         return Err(CudaError::INVALID_VALUE);
@@ -65,6 +87,12 @@ pub(crate) fn initialize() -> CudaResult {
         launch_blocking: std::env::var_os("CUDA_LAUNCH_BLOCKING").is_some_and(|value| value == "1"),
         primary: Mutex::new(Primary { handle: CUcontext(new_handle()), retained: 0, flags: 0 }),
     });
+    static AT_FORK: Once = Once::new();
+    AT_FORK.call_once(|| {
+        // SAFETY: the function stores to an atomic variable, which is allowed between fork and exec. Without the
+        // registration (it needs a little memory) a forked child waits for ever instead of getting an error.
+        unsafe { pthread_atfork(None, None, Some(note_fork)) };
+    });
     Ok(())
 }
 
@@ -76,6 +104,9 @@ pub(crate) fn driver() -> CudaResult<&'static Driver> {
 
 /// The driver, once it is initialised.
 pub(crate) fn driver_in_callback() -> CudaResult<&'static Driver> {
+    if FORKED.load(Ordering::Relaxed) {
+        return Err(CudaError::NOT_INITIALIZED);
+    }
     DRIVER.get().ok_or(CudaError::NOT_INITIALIZED)
 }
 

@@ -22,6 +22,8 @@
 //!   that was destroyed is `CUDA_ERROR_INVALID_HANDLE` or `CUDA_ERROR_INVALID_CONTEXT`, always.
 //! - Texture, surface and array functions, graphs and capture, virtual memory management, memory pools other than the
 //!   device's, sharing between processes and with graphics return `CUDA_ERROR_NOT_SUPPORTED`.
+//! - `cuGetExportTable` has none of NVIDIA's undocumented tables. Programs that use the driver API run; those linked with
+//!   NVIDIA's CUDA runtime (`libcudart`) do not, because that asks for such tables.
 //! - Device binaries are refused, also by the linker: kernels are PTX.
 
 #![deny(missing_docs, unsafe_op_in_unsafe_fn)]
