@@ -2,7 +2,7 @@
 
 use crate::SourceLine;
 use crate::counters::Class;
-use crate::op::{Inst, P, Place, R32, R64};
+use crate::op::{Elem, Inst, P, Place, R32, R64};
 
 /// Generic address of the first function; the others follow at [`FUNCTION_STRIDE`].
 pub(crate) const FUNCTION_BASE: u64 = 0x06 << 56;
@@ -20,6 +20,12 @@ pub(crate) enum Const {
     },
     /// The address of a function.
     Function(u32),
+    /// Bytes of the kernel's parameters: offset, and what they hold.
+    Param(u32, Elem),
+    /// `%tid`, `%ntid` or `%nctaid` along an axis.
+    Tid(u8),
+    NTid(u8),
+    NCtaId(u8),
 }
 
 /// A PTX instruction, as reports name it.

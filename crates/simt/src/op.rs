@@ -43,7 +43,7 @@ pub(crate) enum Base {
 }
 
 /// What an element of memory looks like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Elem {
     U8,
     S8,
@@ -353,7 +353,8 @@ macro_rules! micro_ops {
             Bar(Box<Bar>),
             Carry(Box<Carry>),
             Fence,
-            Nop,
+            /// Instructions that have nothing left to do, this one and `more` after it: constants by now, cache hints.
+            Idle { more: u32 },
             /// `nanosleep` and its like: let somebody else run.
             Yield,
             AsyncCopy(Box<AsyncCopy>),

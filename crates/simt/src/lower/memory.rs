@@ -4,6 +4,7 @@ use ptx::ast::{self, Instruction, Operand, ScalarType, TypeKind};
 
 use super::{Binding, Lower, Lowered, unsupported};
 use crate::Space;
+use crate::code::Const;
 use crate::memory::{AtomicOp, AtomicType, Rmw};
 use crate::op::{Addr, AsyncCopy, Atom, AtomKind, Base, Elem, Mem, Op, Slot};
 
@@ -82,6 +83,13 @@ impl Lower<'_> {
         {
             let at = i64::from(place.offset) + offset;
             let Ok(at) = u32::try_from(at) else { return unsupported("an address before the parameters") };
+            if let ([_], Operand::Register(register)) = (regs.as_slice(), self.operand(i, data)?)
+                && u64::from(at) + u64::from(elem.bytes()) <= u64::from(self.param_end())
+                && at.is_multiple_of(elem.bytes())
+                && self.settle(register, Const::Param(at, elem))
+            {
+                return Ok(());
+            }
             self.emit(Op::LdParam(Box::new((at, elem, regs))));
             return Ok(());
         }
@@ -202,7 +210,7 @@ impl Lower<'_> {
             self.emit(Op::A64_64 { f: crate::row::row1(|a: u64| a), d, a });
             return Ok(());
         }
-        self.emit(Op::Nop);
+        self.idle();
         Ok(())
     }
 
@@ -212,7 +220,7 @@ impl Lower<'_> {
             return unsupported("");
         }
         if i.has("commit_group") || i.has("wait_group") || i.has("wait_all") {
-            self.emit(Op::Nop);
+            self.idle();
             return Ok(());
         }
         if i.has("mbarrier") {

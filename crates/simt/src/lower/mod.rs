@@ -87,6 +87,12 @@ pub(crate) struct Lower<'a> {
     guard: Option<Guard>,
     counted: bool,
     after: Vec<Op>,
+    /// Whether every path from the start has come here, and through everything before.
+    straight: bool,
+    /// Whether a label stands here.
+    labelled: bool,
+    /// How often each name is written, in the text.
+    written: HashMap<Name, u32>,
 }
 
 impl<'a> Lower<'a> {
@@ -124,6 +130,9 @@ impl<'a> Lower<'a> {
             guard: None,
             counted: false,
             after: Vec::new(),
+            straight: true,
+            labelled: false,
+            written: scope::count_writes(body),
         };
         lower.return_label = lower.new_label();
         lower.prologue(function, lines);
@@ -183,7 +192,21 @@ impl<'a> Lower<'a> {
     /// Adds a micro-op of the instruction at hand.
     fn emit(&mut self, op: Op) {
         let counts = !std::mem::replace(&mut self.counted, true);
+        let labelled = std::mem::replace(&mut self.labelled, false);
+        if let (Op::Idle { .. }, true, None, false) = (&op, counts, self.guard, labelled)
+            && let Some(Inst { op: Op::Idle { more }, guard: None, origin, .. }) = self.insts.last_mut()
+            && *origin + *more + 2 == self.origins.len() as u32
+        {
+            *more += 1;
+            return;
+        }
+        self.straight &= !matches!(op, Op::Bra { .. } | Op::BraIf { .. } | Op::Brx(_));
         self.insts.push(Inst { op, guard: self.guard, origin: self.origins.len() as u32 - 1, counts });
+    }
+
+    /// The instruction at hand has nothing to do.
+    fn idle(&mut self) {
+        self.emit(Op::Idle { more: 0 });
     }
 
     fn new32(&mut self) -> R32 {
@@ -240,7 +263,7 @@ impl<'a> Lower<'a> {
                 Ok(())
             }
             "griddepcontrol" | "setmaxnreg" | "pmevent" => {
-                self.emit(Op::Nop);
+                self.idle();
                 Ok(())
             }
             "activemask" => self.activemask(i),

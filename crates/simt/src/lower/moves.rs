@@ -5,11 +5,13 @@ use ptx::ast::{Instruction, Operand, ScalarType};
 use super::operand::is_wide;
 use super::{Binding, Lower, Lowered, unsupported};
 use crate::Space;
+use crate::code::Const;
 use crate::memory::Window;
 use crate::num::bits::{self, Permute};
 use crate::num::int::{self, Int};
 use crate::op::{Op, PredOp, R64, Slot};
 use crate::row::{cold1, cold2, cold3, cold4, coldp1, row1, row2, row3, row4, rowp1};
+use crate::special::{self, AnySpecial, Special32};
 
 impl Lower<'_> {
     pub(super) fn mov(&mut self, i: &Instruction) -> Lowered {
@@ -20,6 +22,19 @@ impl Lower<'_> {
             let d = self.dp(to)?;
             self.emit(Op::Pred { f: PredOp::And, d, a, b: a });
             return Ok(());
+        }
+        if let (Operand::Register(register), Operand::Special(special, selector)) = (to, from)
+            && let Some(AnySpecial::W32(special)) = special::resolve(*special, selector.as_ref())
+        {
+            let value = match special {
+                Special32::Tid(axis @ 0..=2) => Some(Const::Tid(axis)),
+                Special32::NTid(axis @ 0..=2) => Some(Const::NTid(axis)),
+                Special32::NCtaId(axis @ 0..=2) => Some(Const::NCtaId(axis)),
+                _ => None,
+            };
+            if ty.bits() == 32 && value.is_some_and(|value| self.settle(register, value)) {
+                return Ok(());
+            }
         }
         match (to, from) {
             (Operand::Vector(parts), from) => self.unpack(parts, from, ty),
@@ -234,6 +249,14 @@ impl Lower<'_> {
             }
             (operand, _) => self.s64(operand, ScalarType::U64)?,
         };
+        // Global and constant addresses are generic addresses.
+        if matches!(space, Space::Global | Space::Const)
+            && let Operand::Register(register) = self.operand(i, 0)?
+            && let Some(value) = self.constant_of(a)
+            && self.settle(register, value)
+        {
+            return Ok(());
+        }
         let d = self.d64(self.operand(i, 0)?)?;
         macro_rules! convert {
             ($($space:ident)*) => {
@@ -286,6 +309,7 @@ impl Lower<'_> {
             "not" if ty.bits() == 16 => self.emit_a32(i, row1(|a: u32| !a & 0xffff)),
             "not" => self.emit_a32(i, row1(|a: u32| !a)),
             "cnot" if wide => self.emit_a64(i, cold1(|a: u64| a.cnot())),
+            "cnot" if ty.bits() == 16 => self.emit_a32(i, cold1(|a: u32| u32::from((a as u16).cnot()))),
             "cnot" => self.emit_a32(i, cold1(|a: u32| a.cnot())),
             "shl" | "shr" => self.shift(i, ty),
             "shf" => self.funnel_shift(i),

@@ -53,6 +53,11 @@ impl Lower<'_> {
         r
     }
 
+    /// The constant that a register holds, if it is one.
+    pub(super) fn constant_of(&self, register: R64) -> Option<Const> {
+        self.consts64.iter().find(|(_, r)| **r == register).map(|(value, _)| *value)
+    }
+
     pub(super) fn bits32(&mut self, bits: u32) -> R32 {
         self.const32(Const::Bits(u64::from(bits)))
     }

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use ptx::ast::{self, ScalarType, Space, Statement, Variable, Vector};
 
 use super::{Binding, Lower};
+use crate::code::Const;
 use crate::counters::Class;
 use crate::op::{Addr, Base, Elem, Mem, Op, Place, Slot};
 use crate::source::Lines;
@@ -91,6 +92,33 @@ impl Lower<'_> {
         self.emit(if load { Op::Ld(mem) } else { Op::St(mem) });
     }
 
+    /// Makes a register stand for a constant from here on, if this is its only write and comes before any branch; the
+    /// instruction then has nothing to do.
+    pub(super) fn settle(&mut self, register: &ast::Register, value: Const) -> bool {
+        let once = self.written.get(&register.name) == Some(&1);
+        if !self.straight || !once || self.guard.is_some() || register.selector.is_some() {
+            return false;
+        }
+        let binding = match self.lookup(&register.name) {
+            Some(&Binding::W32(_, ty)) => Binding::W32(self.const32(value), ty),
+            Some(Binding::W64(_)) => Binding::W64(self.const64(value)),
+            _ => return false,
+        };
+        for scope in self.scopes.iter_mut().rev() {
+            if let Some(bound) = scope.get_mut(&register.name) {
+                *bound = binding;
+                break;
+            }
+        }
+        self.idle();
+        true
+    }
+
+    /// Bytes of the kernel's parameters.
+    pub(super) fn param_end(&self) -> u32 {
+        self.params.last().map_or(0, |place| place.offset + place.len)
+    }
+
     /// Room for a variable in the local frame.
     pub(super) fn frame_bytes(&mut self, variable: &Variable) -> Place {
         let align = variable.alignment().clamp(8, 128) as u32;
@@ -162,6 +190,8 @@ impl Lower<'_> {
             Statement::Label(label) => {
                 if let Some(id) = self.label(&label.name) {
                     self.label_places[id as usize] = self.insts.len() as u32;
+                    self.straight = false;
+                    self.labelled = true;
                 }
             }
             Statement::Register(decl) => {
@@ -189,4 +219,24 @@ impl Lower<'_> {
             | Statement::Raw(_) => {}
         }
     }
+}
+
+/// How often each register name is written in a body: everything in the place of a destination counts.
+pub(super) fn count_writes(body: &[Statement]) -> HashMap<ast::Name, u32> {
+    let mut writes = HashMap::new();
+    let mut write = |operand: &ast::Operand| {
+        if !matches!(operand, ast::Operand::Address(_)) {
+            operand.walk(&mut |part| {
+                if let ast::Operand::Register(register) = part {
+                    *writes.entry(register.name.clone()).or_insert(0) += 1;
+                }
+            });
+        }
+    };
+    Statement::walk(body, &mut |statement| match statement {
+        Statement::Instruction(instruction) => instruction.operands.first().into_iter().for_each(&mut write),
+        Statement::Call(call) => call.returns.iter().for_each(&mut write),
+        _ => {}
+    });
+    writes
 }

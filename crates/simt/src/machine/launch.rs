@@ -12,7 +12,7 @@ use super::step::{Worker, Wrong};
 use super::warp::{Caller, NONE, Split, Warp};
 use crate::code::{Code, Const, FUNCTION_BASE, FUNCTION_STRIDE, Origin};
 use crate::fault::{Access, Fault, FaultKind, Space};
-use crate::memory::{AccessFault, ByteStore, Memory};
+use crate::memory::{AccessFault, ByteStore, Memory, MemoryError};
 use crate::op::{Call, Elem, Op, R32, R64, Slot};
 use crate::row::{Active, Frame, Row, expand};
 use crate::{DeviceModel, Instance, KernelId, LaunchConfig, LaunchReport, Mode, PrintSink};
@@ -42,6 +42,8 @@ pub(super) struct Launch<'a> {
     /// Values of constant registers, by function.
     consts32: Vec<Vec<(R32, u32)>>,
     consts64: Vec<Vec<(R64, u64)>>,
+    /// Registers that hold the thread's index along an axis, by function.
+    tids: Vec<Vec<(R32, u8)>>,
 }
 
 impl Launch<'_> {
@@ -63,6 +65,9 @@ impl Launch<'_> {
         }
         for &(r, value) in &self.consts64[function as usize] {
             frame.set64(r, &Row::splat(value), active);
+        }
+        for &(r, axis) in &self.tids[function as usize] {
+            frame.set32(r, &warp.tid[usize::from(axis)], active);
         }
     }
 
@@ -172,16 +177,7 @@ impl Launch<'_> {
     ) -> Result<(), Box<Wrong>> {
         for (index, slot) in regs.iter().enumerate() {
             let at = u64::from(*offset) + index as u64 * u64::from(elem.bytes());
-            let value = match elem {
-                Elem::U8 => self.params.load_one::<u8>(at).map(u64::from),
-                Elem::S8 => self.params.load_one::<u8>(at).map(|v| v as i8 as u64),
-                Elem::U16 => self.params.load_one::<u16>(at).map(u64::from),
-                Elem::S16 => self.params.load_one::<u16>(at).map(|v| v as i16 as u64),
-                Elem::B32 => self.params.load_one::<u32>(at).map(u64::from),
-                Elem::S32 => self.params.load_one::<u32>(at).map(|v| v as i32 as u64),
-                Elem::B64 => self.params.load_one::<u64>(at),
-            };
-            let value = value.map_err(|error| {
+            let value = param(&self.params, at, *elem).map_err(|error| {
                 let lane = lanes.trailing_zeros().min(31);
                 super::memory::fault(Space::Param, Access::Read, AccessFault { lane, error })
             })?;
@@ -216,6 +212,19 @@ impl Launch<'_> {
             block,
             thread: [broken.thread % dx, broken.thread / dx % dy, broken.thread / dx / dy],
         }
+    }
+}
+
+/// An element of the parameters, extended to 64 bits.
+fn param(params: &ByteStore, at: u64, elem: Elem) -> Result<u64, MemoryError> {
+    match elem {
+        Elem::U8 => params.load_one::<u8>(at).map(u64::from),
+        Elem::S8 => params.load_one::<u8>(at).map(|v| v as i8 as u64),
+        Elem::U16 => params.load_one::<u16>(at).map(u64::from),
+        Elem::S16 => params.load_one::<u16>(at).map(|v| v as i16 as u64),
+        Elem::B32 => params.load_one::<u32>(at).map(u64::from),
+        Elem::S32 => params.load_one::<u32>(at).map(|v| v as i32 as u64),
+        Elem::B64 => params.load_one::<u64>(at),
     }
 }
 
@@ -446,6 +455,11 @@ impl<'a> Launch<'a> {
         let variables = instance.program().variables();
         let value = |constant: &Const| match *constant {
             Const::Bits(bits) => bits,
+            // Lowering has seen to it that these are inside the parameters.
+            Const::Param(at, elem) => param(&params, u64::from(at), elem).unwrap_or(0),
+            Const::NTid(axis) => u64::from(config.block[usize::from(axis)]),
+            Const::NCtaId(axis) => u64::from(config.grid[usize::from(axis)]),
+            Const::Tid(_) => 0,
             Const::Function(function) => FUNCTION_BASE + u64::from(function) * FUNCTION_STRIDE,
             Const::Symbol { variable, offset } => {
                 let address = match variables[variable as usize].space {
@@ -463,9 +477,16 @@ impl<'a> Launch<'a> {
         }
         let mut consts32 = vec![Vec::new(); codes.len()];
         let mut consts64 = vec![Vec::new(); codes.len()];
+        let mut tids = vec![Vec::new(); codes.len()];
         for &function in &kernel.reach {
             let code = &codes[function as usize];
-            consts32[function as usize] = code.consts32.iter().map(|(r, c)| (*r, value(c) as u32)).collect();
+            let tid = |constant: &Const| match *constant {
+                Const::Tid(axis) => Some(axis),
+                _ => None,
+            };
+            tids[function as usize] = code.consts32.iter().filter_map(|(r, c)| Some((*r, tid(c)?))).collect();
+            let plain = code.consts32.iter().filter(|(_, c)| tid(c).is_none());
+            consts32[function as usize] = plain.map(|(r, c)| (*r, value(c) as u32)).collect();
             consts64[function as usize] = code.consts64.iter().map(|(r, c)| (*r, value(c))).collect();
         }
         Launch {
@@ -483,6 +504,7 @@ impl<'a> Launch<'a> {
             grid_id,
             consts32,
             consts64,
+            tids,
         }
     }
 }

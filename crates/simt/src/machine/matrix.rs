@@ -25,6 +25,7 @@ fn element(input: MatrixInput, register: u32, i: u32) -> f64 {
 }
 
 impl<O: Observer> Here<'_, O> {
+    #[inline(never)]
     pub fn matrix(
         &mut self,
         frame: &mut Frame<'_>,

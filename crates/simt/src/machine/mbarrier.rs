@@ -50,6 +50,7 @@ impl Object {
 
 impl<O: Observer> Here<'_, O> {
     /// Does the operation lane by lane; tells whether somebody found that they have to wait.
+    #[inline(never)]
     pub fn mbarrier(
         &mut self,
         frame: &mut Frame<'_>,

@@ -145,6 +145,7 @@ impl<O: Observer> Here<'_, O> {
 
     /// `ld`.
     #[allow(clippy::too_many_arguments)]
+    #[inline(never)]
     pub fn load(
         &mut self,
         lookup: &mut Lookup<'_>,
@@ -212,6 +213,7 @@ impl<O: Observer> Here<'_, O> {
     }
 
     /// `st`.
+    #[inline(never)]
     pub fn store(
         &mut self,
         lookup: &mut Lookup<'_>,
@@ -274,6 +276,7 @@ impl<O: Observer> Here<'_, O> {
     }
 
     /// `atom` and `red`.
+    #[inline(never)]
     pub fn atomic(
         &mut self,
         lookup: &mut Lookup<'_>,
@@ -440,6 +443,7 @@ impl<O: Observer> Here<'_, O> {
     }
 
     /// `cp.async`.
+    #[inline(never)]
     pub fn copy(
         &mut self,
         lookup: &mut Lookup<'_>,

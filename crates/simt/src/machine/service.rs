@@ -54,6 +54,7 @@ impl Arguments for Reader<'_, '_> {
 
 impl<O: Observer> Here<'_, O> {
     /// Does a call for each lane.
+    #[inline(never)]
     pub fn service(
         &mut self,
         lookup: &mut Lookup<'_>,

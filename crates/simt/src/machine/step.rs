@@ -130,6 +130,15 @@ impl<O: Observer> Worker<'_, O> {
         polls: &mut u32,
     ) -> Result<Stop, Box<Wrong>> {
         let launch = self.launch;
+        // Kept apart from where they belong, so that the loop has them in registers.
+        let (mut fuel, mut issued) = (*left, 0u64);
+        // Puts them back, on the way out and before somebody looks.
+        macro_rules! sync {
+            () => {{
+                *left = fuel;
+                shared.executed += std::mem::take(&mut issued);
+            }};
+        }
         'call: loop {
             let code: &Code = &launch.codes[split.function as usize];
             let origin_base = launch.origin_bases[split.function as usize];
@@ -144,6 +153,7 @@ impl<O: Observer> Worker<'_, O> {
                 ($pc:expr, $stop:expr) => {{
                     split.pc = $pc;
                     split.lanes = lanes;
+                    sync!();
                     return Ok($stop);
                 }};
             }
@@ -151,6 +161,7 @@ impl<O: Observer> Worker<'_, O> {
                 ($kind:expr, $lanes:expr) => {{
                     split.pc = pc;
                     split.lanes = lanes;
+                    sync!();
                     return Err(Wrong::new($kind, $lanes));
                 }};
             }
@@ -161,16 +172,17 @@ impl<O: Observer> Worker<'_, O> {
                         Err(wrong) => {
                             split.pc = pc;
                             split.lanes = lanes;
+                            sync!();
                             return Err(wrong);
                         }
                     }
                 };
             }
             loop {
-                if *left == 0 {
+                if fuel == 0 {
                     stop!(pc, Stop::Turn);
                 }
-                *left -= 1;
+                fuel -= 1;
                 let inst = &insts[pc as usize];
                 let origin = origin_base + inst.origin;
                 let on = match inst.guard {
@@ -181,7 +193,7 @@ impl<O: Observer> Worker<'_, O> {
                     }
                 };
                 if inst.counts {
-                    shared.executed += 1;
+                    issued += 1;
                     self.observer.issue(origin, on, warp.existing);
                 }
                 if on == 0 {
@@ -265,10 +277,12 @@ impl<O: Observer> Worker<'_, O> {
                         frame.set64(d, &new, active);
                     }
                     &Op::Special32 { f, d } => {
+                        sync!();
                         let new = special32(&here!(), f);
                         frame.set32(d, &new, active);
                     }
                     &Op::Special64 { f, d } => {
+                        sync!();
                         let value = match f {
                             Special64::Clock | Special64::Timer => shared.executed,
                             Special64::GridId => launch.grid_id,
@@ -288,7 +302,7 @@ impl<O: Observer> Worker<'_, O> {
                         let spent = here.polls;
                         attempt!(result);
                         *polls += spent;
-                        *left = left.saturating_sub(spent * POLL);
+                        fuel = fuel.saturating_sub(spent * POLL);
                     }
                     Op::St(mem) => {
                         let mut here = here!();
@@ -299,7 +313,7 @@ impl<O: Observer> Worker<'_, O> {
                         attempt!(here.atomic(&mut self.lookup, &mut frame, atom, origin, on, active));
                         if !atom.d.is_empty() {
                             *polls += 1;
-                            *left = left.saturating_sub(POLL / 4);
+                            fuel = fuel.saturating_sub(POLL / 4);
                         }
                     }
                     &Op::Bra { target } => {
@@ -392,6 +406,7 @@ impl<O: Observer> Worker<'_, O> {
                             split.pc = pc;
                             split.lanes = 0;
                             warp.flow.arrive(meeting, lanes);
+                            sync!();
                             return Ok(Stop::Blocked);
                         }
                     }
@@ -463,6 +478,7 @@ impl<O: Observer> Worker<'_, O> {
                         shared.live -= on.count_ones();
                         warp.flow.exit(on);
                         if lanes == 0 {
+                            sync!();
                             return Ok(Stop::Blocked);
                         }
                         keep = expand(lanes);
@@ -510,7 +526,12 @@ impl<O: Observer> Worker<'_, O> {
                     }
                     Op::Carry(carry) => super::memory::carry(&mut frame, carry, on, active),
                     Op::Fence => std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst),
-                    Op::Nop => {}
+                    &Op::Idle { more } => {
+                        for later in 1..=more {
+                            issued += 1;
+                            self.observer.issue(origin + later, on, warp.existing);
+                        }
+                    }
                     Op::Yield => {
                         *polls += WAITING;
                         stop!(pc + 1, Stop::Turn);
@@ -524,7 +545,7 @@ impl<O: Observer> Worker<'_, O> {
                         let waits = attempt!(here.mbarrier(&mut frame, barrier, on));
                         if waits {
                             *polls += 1;
-                            *left = left.saturating_sub(POLL * 4);
+                            fuel = fuel.saturating_sub(POLL * 4);
                         }
                     }
                     Op::Matrix(matrix) => {
