@@ -64,14 +64,17 @@ fn a_c_program_runs() {
     let names = exports();
     assert_eq!(names.len(), 674);
     let report = folder.join("report.jsonl");
-    let output = Command::new(&program)
-        .args(names)
-        .env("LD_LIBRARY_PATH", &folder)
-        .env("WARPBOOK_SIM_MODE", "counting")
-        .env("WARPBOOK_SIM_REPORT", &report)
-        .output()
-        .expect("the program starts");
-    assert!(output.status.success() && output.stdout.ends_with(b"ok\n"), "{}", text(&output));
+    for blocking in ["0", "1"] {
+        let output = Command::new(&program)
+            .args(&names)
+            .env("LD_LIBRARY_PATH", &folder)
+            .env("CUDA_LAUNCH_BLOCKING", blocking)
+            .env("WARPBOOK_SIM_MODE", "counting")
+            .env("WARPBOOK_SIM_REPORT", &report)
+            .output()
+            .expect("the program starts");
+        assert!(output.status.success() && output.stdout.ends_with(b"ok\n"), "{}", text(&output));
+    }
     let report = std::fs::read_to_string(report).expect("the report was written");
     let line = report.lines().next().expect("the launch has a line");
     assert!(
@@ -79,6 +82,8 @@ fn a_c_program_runs() {
         "{line}"
     );
     assert!(line.contains("\"counters\":{") && line.ends_with('}'), "{line}");
+    let fault = report.lines().nth(1).expect("the fault has a line");
+    assert!(fault.starts_with("{\"event\":\"fault\",\"kernel\":\"give_up\",\"what\":\"trap"), "{fault}");
 }
 
 /// Set for the second run of this program.

@@ -69,7 +69,8 @@ static const char *const scale_ptx =
     "mov.u32 %r2, %ctaid.x; mov.u32 %r3, %ntid.x; mov.u32 %r4, %tid.x; mad.lo.s32 %r5, %r2, %r3, %r4;\n"
     "setp.ge.u32 %p1, %r5, %r1; @%p1 ret;\n"
     "mul.wide.u32 %rd2, %r5, 4; add.s64 %rd3, %rd1, %rd2;\n"
-    "ld.global.f32 %f2, [%rd3]; mul.f32 %f3, %f2, %f1; st.global.f32 [%rd3], %f3; ret;\n}\n";
+    "ld.global.f32 %f2, [%rd3]; mul.f32 %f3, %f2, %f1; st.global.f32 [%rd3], %f3; ret;\n}\n"
+    ".visible .entry give_up()\n{\ntrap;\nret;\n}\n";
 
 static int called;
 
@@ -147,6 +148,14 @@ int main(int argc, char **argv) {
     CHECK(cuGetProcAddress_v2("cuMemAlloc", &alloc, 12000, 0, &status));
     EXPECT(alloc != NULL && status == 0);
     CHECK(((CUresult(*)(CUdeviceptr *, size_t))(uintptr_t)alloc)(&address, 16));
+
+    /* With CUDA_LAUNCH_BLOCKING=1 the launch itself returns the kernel's error; without, whoever waits for it. */
+    CUfunction give_up;
+    const char *blocking = getenv("CUDA_LAUNCH_BLOCKING");
+    CHECK(cuModuleGetFunction(&give_up, module, "give_up"));
+    CUresult launched = cuLaunchKernel(give_up, 1, 1, 1, 1, 1, 1, 0, stream, NULL, NULL);
+    EXPECT(launched == (blocking != NULL && strcmp(blocking, "1") == 0 ? 719 : 0));
+    EXPECT(cuStreamSynchronize(stream) == 719);
 
     /* The child of a fork has no driver, and is told so. */
     pid_t child = fork();
