@@ -65,6 +65,7 @@ static TRANSPOSE: Algorithm<Transposed, 2> = Algorithm {
             padded_32x8,
         )
         .notes(&["B5"]),
+        Variant::new("float4", "the same, 16 bytes an access", &["transpose_float4"], float4).notes(&["B5"]),
     ],
 };
 
@@ -92,6 +93,13 @@ fn padded_32x8(case: &mut Case<'_>, p: &Transposed, dims: [usize; 2]) -> CaseRes
     let tiles = Config::cover2(dims[1], dims[0], (32, 32));
     let config = Config { block: [32, 8, 1], ..tiles };
     launch(case, p, dims, config, transpose::transpose_padded_32x8)
+}
+
+/// 8×32 threads for a tile of 32×32.
+fn float4(case: &mut Case<'_>, p: &Transposed, dims: [usize; 2]) -> CaseResult {
+    let tiles = Config::cover2(dims[1], dims[0], (32, 32));
+    let config = Config { block: [8, 32, 1], ..tiles };
+    launch(case, p, dims, config, transpose::transpose_float4)
 }
 
 fn launch(
