@@ -10,6 +10,7 @@
 #![deny(missing_docs, unsafe_op_in_unsafe_fn)]
 
 mod grid;
+mod operator;
 
 pub mod divergence;
 pub mod ids;
@@ -19,7 +20,9 @@ pub mod matmul_int;
 pub mod matrix;
 pub mod order;
 pub mod pitched;
+pub mod reduce;
 pub mod render;
+pub mod scan;
 pub mod symbols;
 pub mod transpose;
 pub mod vector;

@@ -65,6 +65,22 @@ impl Sim {
         total(&report.reports)
     }
 
+    /// Runs every variant of the algorithm `id` on a shape, as launched and in three seeded orders of blocks: each run has to
+    /// pass, and all have to give the same results.
+    pub fn assert_orders_agree(&mut self, id: &str, dims: &[usize]) {
+        for one in select(&[id.to_owned()], None).expect("the algorithm exists") {
+            let shape = Shape::new(one.entry.dims(), dims);
+            let mut digests = Vec::new();
+            for order in [None, Some(1), Some(2), Some(3)] {
+                let report = self.run(&one, &shape, &Options { order, ..Options::default() });
+                let (name, messages) = (one.name(), &report.messages);
+                assert_eq!(report.status, Status::Passed, "{name} {shape} {order:?}: {messages:?}");
+                digests.push(report.findings.digest);
+            }
+            assert!(digests.iter().all(|digest| *digest == digests[0]), "{} {shape}", one.name());
+        }
+    }
+
     /// Runs a case of the test's own and gives all launches' counters, added up.
     pub fn count_case(&mut self, body: impl FnOnce(&mut Case<'_>) -> CaseResult) -> Counters {
         let attempt = self.session.attempt(&Options { counters: true, ..Options::default() }, body);

@@ -92,7 +92,9 @@ pub mod matmul_int;
 pub mod matrix;
 pub mod order;
 pub mod pitched;
+pub mod reduce;
 pub mod render;
+pub mod scan;
 pub mod symbols;
 pub mod transpose;
 pub mod vector;
@@ -114,5 +116,7 @@ pub static FAMILIES: &[&Family] = &[
     &transpose::FAMILY,
     &warp::FAMILY,
     &divergence::FAMILY,
+    &reduce::FAMILY,
+    &scan::FAMILY,
     &render::FAMILY,
 ];
