@@ -13,6 +13,7 @@ mod grid;
 mod operator;
 
 pub mod divergence;
+pub mod histogram;
 pub mod ids;
 pub mod local;
 pub mod matmul;

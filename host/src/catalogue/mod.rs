@@ -85,6 +85,7 @@ mod entry;
 pub mod prelude;
 
 pub mod divergence;
+pub mod histogram;
 pub mod ids;
 pub mod local;
 pub mod matmul;
@@ -116,6 +117,7 @@ pub static FAMILIES: &[&Family] = &[
     &transpose::FAMILY,
     &warp::FAMILY,
     &divergence::FAMILY,
+    &histogram::FAMILY,
     &reduce::FAMILY,
     &scan::FAMILY,
     &render::FAMILY,
