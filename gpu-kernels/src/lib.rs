@@ -21,6 +21,7 @@ pub mod matmul_int;
 pub mod matrix;
 pub mod order;
 pub mod pitched;
+pub mod primitives;
 pub mod reduce;
 pub mod render;
 pub mod scan;

@@ -93,6 +93,7 @@ pub mod matmul_int;
 pub mod matrix;
 pub mod order;
 pub mod pitched;
+pub mod primitives;
 pub mod reduce;
 pub mod render;
 pub mod scan;
@@ -120,5 +121,6 @@ pub static FAMILIES: &[&Family] = &[
     &histogram::FAMILY,
     &reduce::FAMILY,
     &scan::FAMILY,
+    &primitives::FAMILY,
     &render::FAMILY,
 ];
