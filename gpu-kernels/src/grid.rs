@@ -54,17 +54,14 @@ pub fn depth() -> usize {
     thread::grid_dim_z() as usize * thread::block_dim_z() as usize
 }
 
-/// Repeats a statement with each of the first 2, 4 or 8 numbers as a constant, so that an array which it indexes stays in
+/// Repeats a statement with each of the first 8 or 9 numbers as a constant, so that an array which it indexes stays in
 /// registers even where the statement is too long for the compiler to unroll a loop over it.
 macro_rules! unrolled {
-    (2, |$i:ident| $body:expr) => {
-        $crate::grid::unrolled!(@ $i $body; 0 1)
-    };
-    (4, |$i:ident| $body:expr) => {
-        $crate::grid::unrolled!(@ $i $body; 0 1 2 3)
-    };
     (8, |$i:ident| $body:expr) => {
         $crate::grid::unrolled!(@ $i $body; 0 1 2 3 4 5 6 7)
+    };
+    (9, |$i:ident| $body:expr) => {
+        $crate::grid::unrolled!(@ $i $body; 0 1 2 3 4 5 6 7 8)
     };
     (@ $i:ident $body:expr; $($number:literal)*) => {
         $({

@@ -12,7 +12,9 @@
 mod grid;
 mod operator;
 
+pub mod attention;
 pub mod divergence;
+pub mod fusion;
 pub mod histogram;
 pub mod ids;
 pub mod local;

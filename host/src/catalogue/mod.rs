@@ -84,7 +84,9 @@
 mod entry;
 pub mod prelude;
 
+pub mod attention;
 pub mod divergence;
+pub mod fusion;
 pub mod histogram;
 pub mod ids;
 pub mod local;
@@ -122,5 +124,7 @@ pub static FAMILIES: &[&Family] = &[
     &reduce::FAMILY,
     &scan::FAMILY,
     &primitives::FAMILY,
+    &fusion::FAMILY,
+    &attention::FAMILY,
     &render::FAMILY,
 ];
