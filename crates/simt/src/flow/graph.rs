@@ -63,6 +63,19 @@ impl Graph {
         Graph { starts, successors, returns }
     }
 
+    /// Which blocks some path from the entry leads to.
+    pub fn reached(&self) -> Vec<bool> {
+        let mut reached = vec![false; self.blocks()];
+        let mut stack = vec![0];
+        while let Some(block) = stack.pop() {
+            if reached.get(block) == Some(&false) {
+                reached[block] = true;
+                stack.extend(&self.successors[block]);
+            }
+        }
+        reached
+    }
+
     pub fn blocks(&self) -> usize {
         self.successors.len()
     }

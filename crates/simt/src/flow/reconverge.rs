@@ -15,7 +15,8 @@ const NONE: usize = usize::MAX;
 pub(super) fn insert(code: &mut Code) {
     let graph = Graph::of(&code.insts);
     let blocks = graph.blocks();
-    let all: Vec<usize> = (0..blocks).filter(|&block| graph.returns[block]).collect();
+    let reached = graph.reached();
+    let all: Vec<usize> = (0..blocks).filter(|&block| graph.returns[block] && reached[block]).collect();
     let strict = post_dominators(&graph, &all);
     let last: Vec<usize> = all.last().copied().into_iter().collect();
     let lenient = if all.len() > 1 { post_dominators(&graph, &last) } else { strict.clone() };

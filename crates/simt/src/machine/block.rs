@@ -17,7 +17,7 @@ const WARP_TURN: u32 = 8192;
 pub(super) enum Pause {
     /// All its threads have exited.
     Done,
-    /// Its time is up, and it seems to wait for another block.
+    /// Its time is up, or it seems to wait for another block.
     Waiting,
 }
 
@@ -101,10 +101,11 @@ impl Block {
         }
     }
 
-    /// Runs until the block is done, or for about `time` micro-ops if it then seems to wait for another block.
+    /// Runs until the block is done, seems to wait for another block, or has run for about `time` micro-ops.
     pub fn run<O: Observer>(&mut self, worker: &mut Worker<'_, O>, time: u64) -> Result<Pause, Box<Broken>> {
         let mut left = time;
-        let mut spinning = false;
+        // Turns in a row after which somebody still waited.
+        let mut waits = 0;
         while self.shared.live != 0 {
             let index = self.turns[self.next] as usize;
             self.next = (self.next + 1) % self.turns.len();
@@ -118,7 +119,7 @@ impl Block {
             self.idle = 0;
             let turn = worker.turn(self, index, split, WARP_TURN)?;
             self.settle_barriers(worker)?;
-            spinning |= turn.waiting;
+            waits = if turn.waiting && turn.stop == Stop::Turn { waits + 1 } else { 0 };
             left = left.saturating_sub(u64::from(turn.used));
             if turn.stop == Stop::Turn && turn.waiting {
                 // Whoever it waits for may be among those that wait for it to come to a meeting point.
@@ -132,11 +133,10 @@ impl Block {
                     FaultKind::Budget { limit: worker.launch.config.budget },
                 ));
             }
-            if left == 0 {
-                if spinning {
-                    return Ok(Pause::Waiting);
-                }
-                left = time;
+            // Everybody who could run only looked at something that did not change; or it has gone on for long, and
+            // waits in ways that do not show.
+            if waits > self.turns.len() || left == 0 {
+                return Ok(Pause::Waiting);
             }
         }
         Ok(Pause::Done)

@@ -17,8 +17,10 @@ use crate::op::{Call, Elem, Op, R32, R64, Slot};
 use crate::row::{Active, Frame, Row, expand};
 use crate::{DeviceModel, Instance, KernelId, LaunchConfig, LaunchReport, Mode, PrintSink};
 
-/// Micro-ops that a block runs before it is asked whether it waits for another one.
-const BLOCK_TIME: u64 = 1 << 16;
+/// Micro-ops that a block runs before another one has its turn.
+const BLOCK_TIME: u64 = 1 << 26;
+/// Bytes of all blocks that a worker has in progress at once, about.
+const RESIDENT_BYTES: u64 = 1 << 30;
 /// Turns that blocks before a faulty one still get, so that the first fault is the one reported.
 const GRACE: u32 = 256;
 /// Most calls that may be nested.
@@ -50,6 +52,13 @@ impl Launch<'_> {
     pub fn origin(&self, function: u32, pc: u32) -> Option<&Origin> {
         let code = self.codes.get(function as usize)?;
         code.origins.get(code.insts.get(pc as usize)?.origin as usize)
+    }
+
+    /// About how much memory a block in progress takes.
+    fn block_bytes(&self) -> u64 {
+        let [rows32, rows64, _] = self.codes[self.kernel as usize].frame.map(u64::from);
+        let warp = 128 * rows32 + 256 * rows64 + 32 * u64::from(self.local_bytes) + 4096;
+        u64::from(self.threads.div_ceil(32)) * warp + self.shared_bytes
     }
 
     /// Makes room for a call's registers and gives constants their values, in some lanes.
@@ -382,6 +391,7 @@ fn work<O: Observer>(launch: &Launch<'_>, queue: &Queue, observer: O) -> O {
     let mut resident: VecDeque<Block> = VecDeque::new();
     let mut pool = Vec::new();
     // How many blocks may be resident, and how many paused since one ended.
+    let most = usize::try_from(RESIDENT_BYTES / launch.block_bytes()).unwrap_or(usize::MAX).max(64);
     let mut window = if launch.config.cooperative { usize::MAX } else { 1 };
     let (mut paused, mut grace) = (0, GRACE);
     let mut more = true;
@@ -422,7 +432,7 @@ fn work<O: Observer>(launch: &Launch<'_>, queue: &Queue, observer: O) -> O {
                 paused += 1;
                 if paused >= resident.len() {
                     paused = 0;
-                    window = resident.len().saturating_mul(2);
+                    window = window.max(resident.len().saturating_mul(2).min(most));
                 }
             }
             Err(broken) => {

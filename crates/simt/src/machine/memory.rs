@@ -157,9 +157,14 @@ impl<O: Observer> Here<'_, O> {
         active: Active<'_>,
     ) -> Result<(), Box<Wrong>> {
         let Addr { space, base, offset } = mem.addr;
-        if mem.strong {
-            self.polls = 1;
-        } else if let (false, Elem::B32, &[Slot::W32(d)]) = (O::ACCESSES, mem.elem, mem.regs.as_slice()) {
+        // Who loads what is there already may be waiting for it to change.
+        let before = match mem.regs.first() {
+            Some(&slot) if mem.strong => Some(u64::read(frame, slot)),
+            _ => None,
+        };
+        if let (false, false, Elem::B32, &[Slot::W32(d)]) =
+            (O::ACCESSES, mem.strong, mem.elem, mem.regs.as_slice())
+        {
             let done = match (space, base) {
                 (Space::Global, Base::W64(base)) => {
                     hot::load_global(lookup, frame, base, offset, d, lanes, origin)
@@ -205,6 +210,9 @@ impl<O: Observer> Here<'_, O> {
             Elem::S8 => vector!(u8, |v| v as i8 as u32, |v| v as i8 as u64),
             Elem::U16 => vector!(u16, u32::from, u64::from),
             Elem::S16 => vector!(u16, |v| v as i16 as u32, |v| v as i16 as u64),
+        }
+        if let (Some(before), Some(&slot)) = (before, mem.regs.first()) {
+            self.polls += u32::from(same(&before, &u64::read(frame, slot), lanes));
         }
         if mem.fence {
             std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst);
@@ -374,6 +382,9 @@ impl<O: Observer> Here<'_, O> {
             };
             done.map_err(|failed| fault(space, Access::Atomic, *failed))
         })?;
+        if d != Slot::None {
+            self.polls += u32::from(same(&T::read(frame, d), &old, lanes));
+        }
         T::write(frame, d, &old, active);
         Ok(())
     }
@@ -402,6 +413,7 @@ impl<O: Observer> Here<'_, O> {
             done.map_err(|failed| fault(space, Access::Atomic, *failed))
         })?;
         if let Some(&d) = atom.d.first() {
+            self.polls += u32::from(same(&T::read(frame, d), &old[0], lanes));
             T::write(frame, d, &old[0], active);
         }
         Ok(())
@@ -436,6 +448,9 @@ impl<O: Observer> Here<'_, O> {
             };
             done.map_err(|failed| fault(space, Access::Atomic, *failed))
         })?;
+        if let Some(&d) = atom.d.first() {
+            self.polls += u32::from(same(&u64::read(frame, d), &old[0], lanes));
+        }
         for (slot, old) in atom.d.iter().zip(&old) {
             u64::write(frame, *slot, old, active);
         }
@@ -496,6 +511,11 @@ impl<O: Observer> Here<'_, O> {
 fn read_only(space: Space, row: &Lanes<u64>, lanes: u32) -> Box<Wrong> {
     let address = row[(lanes.trailing_zeros() & 31) as usize];
     Wrong::new(FaultKind::ReadOnly { space, address }, lanes)
+}
+
+/// Whether two rows are the same in some lanes.
+fn same<T: PartialEq>(a: &Lanes<T>, b: &Lanes<T>, lanes: u32) -> bool {
+    lanes_of(lanes).all(|lane| a[lane] == b[lane])
 }
 
 /// Elements of memory as registers hold them.

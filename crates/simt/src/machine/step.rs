@@ -13,11 +13,10 @@ use crate::op::{BarKind, Callee, Op, PredOp};
 use crate::row::{Active, Row, Row32, expand};
 use crate::special::{Special32, Special64};
 
-/// What an operation that others may be waiting for, or that waits for others, costs of a turn: whoever polls gives way
-/// sooner.
-const POLL: u32 = 64;
+/// What looking again at something that has not changed costs of a turn: whoever polls gives way sooner.
+const POLL: u32 = 256;
 /// Polls in a turn from which on a split counts as waiting.
-const WAITING: u32 = 32;
+const WAITING: u32 = 16;
 
 /// Why a split stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,6 +62,7 @@ pub(super) struct Here<'w, O: Observer> {
     pub shared: &'w mut Shared,
     pub warp_index: u32,
     pub tid: &'w [Row32; 3],
+    /// How often somebody looked at something that had not changed.
     pub polls: u32,
 }
 
@@ -310,11 +310,11 @@ impl<O: Observer> Worker<'_, O> {
                     }
                     Op::Atom(atom) => {
                         let mut here = here!();
-                        attempt!(here.atomic(&mut self.lookup, &mut frame, atom, origin, on, active));
-                        if !atom.d.is_empty() {
-                            *polls += 1;
-                            fuel = fuel.saturating_sub(POLL / 4);
-                        }
+                        let result = here.atomic(&mut self.lookup, &mut frame, atom, origin, on, active);
+                        let spent = here.polls;
+                        attempt!(result);
+                        *polls += spent;
+                        fuel = fuel.saturating_sub(spent * POLL);
                     }
                     &Op::Bra { target } => {
                         pc = target;
@@ -545,7 +545,7 @@ impl<O: Observer> Worker<'_, O> {
                         let waits = attempt!(here.mbarrier(&mut frame, barrier, on));
                         if waits {
                             *polls += 1;
-                            fuel = fuel.saturating_sub(POLL * 4);
+                            fuel = fuel.saturating_sub(POLL);
                         }
                     }
                     Op::Matrix(matrix) => {

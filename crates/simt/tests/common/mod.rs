@@ -126,10 +126,10 @@ pub fn module(params: &str, body: &str) -> String {
 pub fn head(bytes: u32) -> String {
     format!(
         ".reg .pred %p<20>; .reg .b16 %h<40>; .reg .b32 %r<60>; .reg .b64 %d<60>; .reg .f32 %f<40>; .reg .f64 %g<40>;
-        .reg .b64 %out, %base; .reg .b32 %tid;
+        .reg .b64 %out, %base; .reg .b32 %me;
         ld.param.u64 %base, [out];
-        mov.u32 %tid, %tid.x;
-        mad.wide.u32 %out, %tid, {bytes}, %base;\n"
+        mov.u32 %me, %tid.x;
+        mad.wide.u32 %out, %me, {bytes}, %base;\n"
     )
 }
 
