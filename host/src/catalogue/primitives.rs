@@ -336,13 +336,13 @@ static COMPACT: Algorithm<Kept<i32>, 1> = Algorithm {
         Variant::new(
             "flag_scan_move",
             "flags, scan, move",
-            &["select_flag_positive", "select_scan_tiles", "select_compact_values"],
+            &["select_flag_positive", "select_scan_tiles", "select_add_offsets", "select_compact_values"],
             |case, p, _| by_flags(case, p, select::select_flag_positive, move_values),
         ),
         Variant::new(
             "bits",
             "flags as bits, only their counts scanned",
-            &["select_mask_positive", "select_scan_tiles", "select_write_values"],
+            &["select_mask_positive", "select_scan_tiles", "select_add_offsets", "select_write_values"],
             |case, p, _| by_bits(case, p, select::select_mask_positive, write_values),
         ),
         Variant::new("append", "one atomic a warp, any order", &["select_append_positive"], append),
@@ -370,13 +370,13 @@ static FIND_REPEATS: Algorithm<Kept<u32>, 1> = Algorithm {
         Variant::new(
             "flag_scan_move",
             "flags, scan, move",
-            &["select_flag_repeats", "select_scan_tiles", "select_compact_indices"],
+            &["select_flag_repeats", "select_scan_tiles", "select_add_offsets", "select_compact_indices"],
             |case, p, _| by_flags(case, p, select::select_flag_repeats, move_indices),
         ),
         Variant::new(
             "bits",
             "flags as bits, only their counts scanned",
-            &["select_mask_repeats", "select_scan_tiles", "select_write_indices"],
+            &["select_mask_repeats", "select_scan_tiles", "select_add_offsets", "select_write_indices"],
             |case, p, _| by_bits(case, p, select::select_mask_repeats, write_indices),
         ),
     ],
@@ -559,6 +559,7 @@ static SCATTER_SUM: Algorithm<Summed, 2> = Algorithm {
             &[
                 "radix_count",
                 "select_scan_tiles",
+                "select_add_offsets",
                 "radix_move",
                 "segments_scan",
                 "segments_carry",
