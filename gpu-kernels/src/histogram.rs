@@ -318,9 +318,9 @@ impl Planes {
     fn add(&mut self, word: u32, at: u32) {
         // In each byte: the low seven bits less those of 'a', and bit 7 set unless that is below zero. No byte borrows from the
         // next, because each has bit 7 set before.
-        let place = (word | EACH_BYTE << 7).wrapping_sub(EACH_BYTE * b'a' as u32);
+        let place = (word | (EACH_BYTE << 7)).wrapping_sub(EACH_BYTE * u32::from(b'a'));
         // In each byte: bit 5 set if the place is 26 or more. Places end at 30, and 30 + 6 still is below 64.
-        let beyond = (place & EACH_BYTE * 0x1f).wrapping_add(EACH_BYTE * 6);
+        let beyond = (place & (EACH_BYTE * 0x1f)).wrapping_add(EACH_BYTE * 6);
         // Bit 7: 'a' or later, not beyond 'z', and a byte below 128.
         let is_letter = place & !word & !(beyond << 2);
         self.is_letter |= (is_letter >> 7 & EACH_BYTE) << at;

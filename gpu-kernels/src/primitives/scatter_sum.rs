@@ -199,9 +199,11 @@ pub unsafe fn segments_carry(tails: *mut i32, heads: *const u32, parts: usize) {
     let mut carry = 0i32;
     grid::stride(0, WARP_SIZE as usize, parts, |start| {
         let i = start + lane;
-        // SAFETY: below the number of parts.
-        let (tail, is_head) =
-            if i < parts { unsafe { (*tails.add(i), *heads.add(i) != 0) } } else { (0, false) };
+        let (mut tail, mut is_head) = (0, false);
+        if i < parts {
+            // SAFETY: below the number of parts.
+            unsafe { (tail, is_head) = (*tails.add(i), *heads.add(i) != 0) };
+        }
         let (mut result, closed) = warp_segments(tail, is_head, i32::wrapping_add);
         if !closed {
             result = carry.wrapping_add(result);
