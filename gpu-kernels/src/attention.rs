@@ -221,9 +221,9 @@ unsafe fn fused<const FOURS: usize, const PITCH: usize, const D: usize, const CO
         let sum = warp::warp_reduce(FULL, sums[r], |a, b| a + b);
         let row = top + first + r;
         if row < n {
-            for c in 0..COLUMNS {
+            for (c, result) in results[r].iter().enumerate() {
                 // SAFETY: inside the result, and this lane owns the element.
-                unsafe { *output.add((head * n + row) * D + lane + 32 * c) = results[r][c] / sum };
+                unsafe { *output.add((head * n + row) * D + lane + 32 * c) = *result / sum };
             }
         }
     }

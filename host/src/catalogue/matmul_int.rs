@@ -101,7 +101,7 @@ static MATMUL_INT: Algorithm<Product, 3> = Algorithm {
 static MATMUL_TWOS: Algorithm<Product, 3> = Algorithm {
     id: "matmul_twos",
     title: "Multiply a matrix of twos by one of fours",
-    notes: &["C3"],
+    notes: &[],
     dims: ["m", "k", "n"],
     sizes: Sizes { tiny: SMALL, notes: NOTES, large: NOTES },
     accepts: any_shape,
