@@ -196,7 +196,7 @@ fn blocks_wait_for_blocks() {
         head(0)
     );
     let device = Device::kernel(".param .u64 out", &body);
-    let blocks = 200;
+    let blocks = 100;
     let out = device.upload(&vec![0u32; blocks as usize]);
     for (seed, threads) in [(None, None), (Some(1), None), (Some(2), Some(1)), (Some(3), Some(3))] {
         device.memory.fill(out, &[0], 4 * u64::from(blocks)).expect("fill");
