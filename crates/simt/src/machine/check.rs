@@ -25,6 +25,7 @@ fn refuse(kernel: &str, argument: &'static str, rule: String) -> Fault {
 
 /// Checks the arguments of a launch against the kernel and the device; gives what blocks share and the number of worker
 /// threads.
+#[expect(clippy::result_large_err, reason = "as `launch`")]
 pub(super) fn prepare<'a>(
     instance: &'a Instance,
     memory: &'a Memory,
@@ -37,6 +38,7 @@ pub(super) fn prepare<'a>(
     let Some((info, details)) = program.details(kernel) else {
         return Err(refuse("", "kernel", "this kernel is not one of the instance's program".to_string()));
     };
+    #[expect(clippy::result_large_err, reason = "as `launch`")]
     let refuse = |argument, rule| Err(refuse(&info.name, argument, rule));
     if let Some((function, origin)) = details.unsupported {
         let code = &program.codes()[function as usize];
@@ -131,8 +133,7 @@ fn resident_blocks(device: &DeviceModel, threads: u64, shared: u64) -> u64 {
     let threads = threads.next_multiple_of(32);
     let by_threads = u64::from(device.max_threads_per_multiprocessor) / threads;
     let reserved = shared + u64::from(device.reserved_shared_per_block);
-    let by_shared =
-        if reserved == 0 { u64::MAX } else { u64::from(device.shared_per_multiprocessor) / reserved };
+    let by_shared = u64::from(device.shared_per_multiprocessor).checked_div(reserved).unwrap_or(u64::MAX);
     let each = by_threads.min(by_shared).min(u64::from(device.max_blocks_per_multiprocessor));
     each * u64::from(device.multiprocessors)
 }

@@ -195,7 +195,7 @@ pub(super) fn load_global(
     lanes: u32,
     origin: u32,
 ) -> bool {
-    let (addresses, out) = frame.from_64_to_32(base, d);
+    let (addresses, out) = frame.address_and_target(base, d);
     best(LoadGlobal { lookup, addresses: &addresses.0, offset, lanes, origin, out: &mut out.0 })
 }
 

@@ -24,21 +24,17 @@ fn element(input: MatrixInput, register: u32, i: u32) -> f64 {
     }
 }
 
-impl<O: Observer> Here<'_, O> {
+impl<O: Observer> Here<'_, '_, O> {
     #[inline(never)]
     pub fn matrix(
         &mut self,
         frame: &mut Frame<'_>,
         matrix: &Matrix,
-        origin: u32,
-        lanes: u32,
         active: Active<'_>,
     ) -> Result<(), Box<Wrong>> {
         match matrix.kind {
-            MatrixKind::Load { transposed } => {
-                self.load_matrices(frame, matrix, transposed, origin, lanes, active)
-            }
-            MatrixKind::Store { transposed } => self.store_matrices(frame, matrix, transposed, origin, lanes),
+            MatrixKind::Load { transposed } => self.load_matrices(frame, matrix, transposed, active),
+            MatrixKind::Store { transposed } => self.store_matrices(frame, matrix, transposed),
             MatrixKind::Multiply { k, input, accumulator } => {
                 multiply(frame, matrix, k, input, accumulator, active);
                 Ok(())
@@ -56,10 +52,10 @@ impl<O: Observer> Here<'_, O> {
         }
     }
 
-    fn tell_rows(&mut self, origin: u32, access: Access, rows: &Lanes<u64>, lanes: u32) {
+    fn tell_rows(&mut self, access: Access, rows: &Lanes<u64>, lanes: u32) {
         if O::ACCESSES {
             let event = AccessEvent { space: Space::Shared, access, addresses: rows, lanes, bytes: 16 };
-            self.observer.access(origin, &event);
+            self.observer.access(self.origin, &event);
         }
     }
 
@@ -68,8 +64,6 @@ impl<O: Observer> Here<'_, O> {
         frame: &mut Frame<'_>,
         matrix: &Matrix,
         transposed: bool,
-        origin: u32,
-        _: u32,
         active: Active<'_>,
     ) -> Result<(), Box<Wrong>> {
         let rows = self.rows(frame, matrix);
@@ -79,7 +73,7 @@ impl<O: Observer> Here<'_, O> {
             .memory
             .load(&rows, used, &mut words)
             .map_err(|e| fault(Space::Shared, Access::Read, *e))?;
-        self.tell_rows(origin, Access::Read, &rows, used);
+        self.tell_rows(Access::Read, &rows, used);
         // Element (row, column) of matrix m.
         let half = |m: usize, row: usize, column: usize| {
             words[column / 2][8 * m + row] >> (16 * (column % 2)) & 0xffff
@@ -103,8 +97,6 @@ impl<O: Observer> Here<'_, O> {
         frame: &mut Frame<'_>,
         matrix: &Matrix,
         transposed: bool,
-        origin: u32,
-        _: u32,
     ) -> Result<(), Box<Wrong>> {
         let rows = self.rows(frame, matrix);
         let used = u32::MAX >> (32 - 8 * matrix.a.len() as u32);
@@ -120,7 +112,7 @@ impl<O: Observer> Here<'_, O> {
             }
         }
         self.shared.memory.store(&rows, used, &words).map_err(|e| fault(Space::Shared, Access::Write, *e))?;
-        self.tell_rows(origin, Access::Write, &rows, used);
+        self.tell_rows(Access::Write, &rows, used);
         Ok(())
     }
 }

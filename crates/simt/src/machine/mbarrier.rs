@@ -48,15 +48,11 @@ impl Object {
     }
 }
 
-impl<O: Observer> Here<'_, O> {
+impl<O: Observer> Here<'_, '_, O> {
     /// Does the operation lane by lane; tells whether somebody found that they have to wait.
     #[inline(never)]
-    pub fn mbarrier(
-        &mut self,
-        frame: &mut Frame<'_>,
-        barrier: &Mbarrier,
-        lanes: u32,
-    ) -> Result<bool, Box<Wrong>> {
+    pub fn mbarrier(&mut self, frame: &mut Frame<'_>, barrier: &Mbarrier) -> Result<bool, Box<Wrong>> {
+        let lanes = self.lanes;
         if let (None, MbarrierKind::PendingCount { d, state }) = (&barrier.addr, &barrier.kind) {
             let pending = frame.r64(*state).0.map(|word| Object::unpack(word).pending as u32);
             frame.set32(*d, &Row(pending), Active::Some(&expand(lanes)));

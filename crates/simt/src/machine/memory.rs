@@ -5,8 +5,7 @@ use super::observe::{AccessEvent, Observer};
 use super::step::{Here, Wrong};
 use crate::fault::{Access, FaultKind, Nearest, Space};
 use crate::memory::{
-    AccessFault, AtomicCell, Cell, LaneStore, Lanes, Lookup, MemoryError, RowResult, Window, lanes_of,
-    partition,
+    AccessFault, AtomicCell, Cell, Lanes, MemoryError, Rmw, RowResult, Window, lanes_of, partition,
 };
 use crate::num::int;
 use crate::op::{Addr, AsyncCopy, Atom, AtomKind, Base, Carry, CarryKind, Elem, Mem, Slot};
@@ -81,11 +80,11 @@ fn spaces(
     Ok(())
 }
 
-impl<O: Observer> Here<'_, O> {
+impl<O: Observer> Here<'_, '_, O> {
     #[inline(always)]
-    fn tell(&mut self, origin: u32, space: Space, access: Access, row: &Lanes<u64>, lanes: u32, bytes: u32) {
+    fn tell(&mut self, space: Space, access: Access, row: &Lanes<u64>, lanes: u32, bytes: u32) {
         if O::ACCESSES {
-            self.observer.access(origin, &AccessEvent { space, access, addresses: row, lanes, bytes });
+            self.observer.access(self.origin, &AccessEvent { space, access, addresses: row, lanes, bytes });
         }
     }
 
@@ -93,24 +92,21 @@ impl<O: Observer> Here<'_, O> {
     #[inline]
     fn load_rows<T: Cell, const N: usize>(
         &mut self,
-        lookup: &mut Lookup<'_>,
-        local: &mut LaneStore,
         space: Space,
         row: &Lanes<u64>,
         lanes: u32,
-        origin: u32,
         out: &mut [Lanes<T>; N],
     ) -> Result<(), Box<Wrong>> {
         spaces(space, row, lanes, |space, row, lanes| {
             let done: RowResult = match space {
                 Space::Shared => self.shared.memory.load(row, lanes, out),
-                Space::Local => local.load(row, lanes, out),
+                Space::Local => self.local.load(row, lanes, out),
                 Space::Param => self.launch.params.load(row, lanes, out),
-                _ => lookup.load(origin, row, lanes, out),
+                _ => self.lookup.load(self.origin, row, lanes, out),
             };
             done.map_err(|failed| fault(space, Access::Read, *failed))?;
             let bytes = (size_of::<T>() * N) as u32;
-            self.tell(origin, space, Access::Read, row, lanes, bytes);
+            self.tell(space, Access::Read, row, lanes, bytes);
             Ok(())
         })
     }
@@ -118,44 +114,31 @@ impl<O: Observer> Here<'_, O> {
     #[inline]
     fn store_rows<T: Cell, const N: usize>(
         &mut self,
-        lookup: &mut Lookup<'_>,
-        local: &mut LaneStore,
         space: Space,
         row: &Lanes<u64>,
         lanes: u32,
-        origin: u32,
         values: &[Lanes<T>; N],
     ) -> Result<(), Box<Wrong>> {
         spaces(space, row, lanes, |space, row, lanes| {
             let done: RowResult = match space {
                 Space::Shared => self.shared.memory.store(row, lanes, values),
-                Space::Local => local.store(row, lanes, values),
+                Space::Local => self.local.store(row, lanes, values),
                 Space::Param | Space::Const => {
                     let address = row[(lanes.trailing_zeros() & 31) as usize];
                     return Err(Wrong::new(FaultKind::ReadOnly { space, address }, lanes));
                 }
-                _ => lookup.store(origin, row, lanes, values),
+                _ => self.lookup.store(self.origin, row, lanes, values),
             };
             done.map_err(|failed| fault(space, Access::Write, *failed))?;
             let bytes = (size_of::<T>() * N) as u32;
-            self.tell(origin, space, Access::Write, row, lanes, bytes);
+            self.tell(space, Access::Write, row, lanes, bytes);
             Ok(())
         })
     }
 
     /// `ld`.
-    #[allow(clippy::too_many_arguments)]
     #[inline(never)]
-    pub fn load(
-        &mut self,
-        lookup: &mut Lookup<'_>,
-        local: &mut LaneStore,
-        frame: &mut Frame<'_>,
-        mem: &Mem,
-        origin: u32,
-        lanes: u32,
-        active: Active<'_>,
-    ) -> Result<(), Box<Wrong>> {
+    pub fn load(&mut self, frame: &mut Frame<'_>, mem: &Mem, active: Active<'_>) -> Result<(), Box<Wrong>> {
         let Addr { space, base, offset } = mem.addr;
         // Who loads what is there already may be waiting for it to change.
         let before = match mem.regs.first() {
@@ -167,10 +150,10 @@ impl<O: Observer> Here<'_, O> {
         {
             let done = match (space, base) {
                 (Space::Global, Base::W64(base)) => {
-                    hot::load_global(lookup, frame, base, offset, d, lanes, origin)
+                    hot::load_global(self.lookup, frame, base, offset, d, self.lanes, self.origin)
                 }
                 (Space::Shared, base) => {
-                    hot::load_shared(self.shared.memory.bytes(), frame, base, offset, d, lanes)
+                    hot::load_shared(self.shared.memory.bytes(), frame, base, offset, d, self.lanes)
                 }
                 _ => false,
             };
@@ -182,7 +165,7 @@ impl<O: Observer> Here<'_, O> {
         macro_rules! go {
             ($t:ty, $n:literal, $extend32:expr, $extend64:expr) => {{
                 let mut out = [[0 as $t; 32]; $n];
-                self.load_rows(lookup, local, space, &row, lanes, origin, &mut out)?;
+                self.load_rows(space, &row, self.lanes, &mut out)?;
                 for (slot, values) in mem.regs.iter().zip(&out) {
                     match *slot {
                         Slot::W32(d) => frame.set32(d, &Row(values.map($extend32)), active),
@@ -212,7 +195,7 @@ impl<O: Observer> Here<'_, O> {
             Elem::S16 => vector!(u16, |v| v as i16 as u32, |v| v as i16 as u64),
         }
         if let (Some(before), Some(&slot)) = (before, mem.regs.first()) {
-            self.polls += u32::from(same(&before, &u64::read(frame, slot), lanes));
+            self.polls += u32::from(same(&before, &u64::read(frame, slot), self.lanes));
         }
         if mem.fence {
             std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst);
@@ -222,25 +205,17 @@ impl<O: Observer> Here<'_, O> {
 
     /// `st`.
     #[inline(never)]
-    pub fn store(
-        &mut self,
-        lookup: &mut Lookup<'_>,
-        local: &mut LaneStore,
-        frame: &mut Frame<'_>,
-        mem: &Mem,
-        origin: u32,
-        lanes: u32,
-    ) -> Result<(), Box<Wrong>> {
+    pub fn store(&mut self, frame: &mut Frame<'_>, mem: &Mem) -> Result<(), Box<Wrong>> {
         let Addr { space, base, offset } = mem.addr;
         if let (false, false, Elem::B32, &[Slot::W32(value)]) =
             (O::ACCESSES, mem.fence, mem.elem, mem.regs.as_slice())
         {
             let done = match (space, base) {
                 (Space::Global, Base::W64(base)) => {
-                    hot::store_global(lookup, frame, base, offset, value, lanes, origin)
+                    hot::store_global(self.lookup, frame, base, offset, value, self.lanes, self.origin)
                 }
                 (Space::Shared, base) => {
-                    hot::store_shared(self.shared.memory.bytes_mut(), frame, base, offset, value, lanes)
+                    hot::store_shared(self.shared.memory.bytes_mut(), frame, base, offset, value, self.lanes)
                 }
                 _ => false,
             };
@@ -262,7 +237,7 @@ impl<O: Observer> Here<'_, O> {
                         Slot::None => {}
                     }
                 }
-                self.store_rows(lookup, local, space, &row, lanes, origin, &values)
+                self.store_rows(space, &row, self.lanes, &values)
             }};
         }
         macro_rules! vector {
@@ -287,148 +262,101 @@ impl<O: Observer> Here<'_, O> {
     #[inline(never)]
     pub fn atomic(
         &mut self,
-        lookup: &mut Lookup<'_>,
         frame: &mut Frame<'_>,
         atom: &Atom,
-        origin: u32,
-        lanes: u32,
         active: Active<'_>,
     ) -> Result<(), Box<Wrong>> {
         let mut row = addresses(frame, &atom.addr);
         let bytes = atom.bytes * atom.b.len() as u32;
         match atom.what {
             AtomKind::Rmw(rmw) => {
-                for index in 0..atom.b.len() {
+                for (index, &b) in atom.b.iter().enumerate() {
                     let d = atom.d.get(index).copied().unwrap_or(Slot::None);
+                    let (space, change) = (atom.addr.space, Change { rmw, b, d });
                     match atom.bytes {
-                        2 => self.rmw::<u16>(
-                            lookup,
-                            frame,
-                            atom.addr.space,
-                            &row,
-                            rmw,
-                            atom.b[index],
-                            d,
-                            origin,
-                            lanes,
-                            active,
-                        )?,
-                        4 => self.rmw::<u32>(
-                            lookup,
-                            frame,
-                            atom.addr.space,
-                            &row,
-                            rmw,
-                            atom.b[index],
-                            d,
-                            origin,
-                            lanes,
-                            active,
-                        )?,
-                        _ => self.rmw::<u64>(
-                            lookup,
-                            frame,
-                            atom.addr.space,
-                            &row,
-                            rmw,
-                            atom.b[index],
-                            d,
-                            origin,
-                            lanes,
-                            active,
-                        )?,
+                        2 => self.rmw::<u16>(frame, space, &row, change, active)?,
+                        4 => self.rmw::<u32>(frame, space, &row, change, active)?,
+                        _ => self.rmw::<u64>(frame, space, &row, change, active)?,
                     }
                     row.iter_mut().for_each(|address| *address = address.wrapping_add(u64::from(atom.bytes)));
                 }
             }
             AtomKind::Cas | AtomKind::Exch128 => match (atom.bytes, atom.b.len()) {
-                (2, _) => self.swap::<u16>(lookup, frame, atom, &row, origin, lanes, active)?,
-                (4, _) => self.swap::<u32>(lookup, frame, atom, &row, origin, lanes, active)?,
-                (_, 1) => self.swap::<u64>(lookup, frame, atom, &row, origin, lanes, active)?,
-                _ => self.swap_128(lookup, frame, atom, &row, origin, lanes, active)?,
+                (2, _) => self.swap::<u16>(frame, atom, &row, active)?,
+                (4, _) => self.swap::<u32>(frame, atom, &row, active)?,
+                (_, 1) => self.swap::<u64>(frame, atom, &row, active)?,
+                _ => self.swap_128(frame, atom, &row, active)?,
             },
         }
         if O::ACCESSES {
             let row = addresses(frame, &atom.addr);
-            spaces(atom.addr.space, &row, lanes, |space, row, lanes| {
-                self.tell(origin, space, Access::Atomic, row, lanes, bytes);
+            spaces(atom.addr.space, &row, self.lanes, |space, row, lanes| {
+                self.tell(space, Access::Atomic, row, lanes, bytes);
                 Ok(())
             })?;
         }
         Ok(())
     }
 
-    #[allow(clippy::too_many_arguments)]
     fn rmw<T: AtomicCell + Wide>(
         &mut self,
-        lookup: &mut Lookup<'_>,
         frame: &mut Frame<'_>,
         space: Space,
         row: &Lanes<u64>,
-        rmw: crate::memory::Rmw,
-        operand: Slot,
-        d: Slot,
-        origin: u32,
-        lanes: u32,
+        Change { rmw, b, d }: Change,
         active: Active<'_>,
     ) -> Result<(), Box<Wrong>> {
-        let operands: Lanes<T> = T::read(frame, operand);
+        let operands: Lanes<T> = T::read(frame, b);
         let mut old = [T::default(); 32];
-        spaces(space, row, lanes, |space, row, lanes| {
+        spaces(space, row, self.lanes, |space, row, lanes| {
             let done = match space {
                 Space::Shared => self.shared.memory.atomic(row, lanes, rmw, &operands, &mut old),
-                Space::Global => lookup.atomic(origin, row, lanes, rmw, &operands, &mut old),
+                Space::Global => self.lookup.atomic(self.origin, row, lanes, rmw, &operands, &mut old),
                 _ => return Err(read_only(space, row, lanes)),
             };
             done.map_err(|failed| fault(space, Access::Atomic, *failed))
         })?;
         if d != Slot::None {
-            self.polls += u32::from(same(&T::read(frame, d), &old, lanes));
+            self.polls += u32::from(same(&T::read(frame, d), &old, self.lanes));
         }
         T::write(frame, d, &old, active);
         Ok(())
     }
 
     /// `atom.cas` of up to 64 bits.
-    #[allow(clippy::too_many_arguments)]
     fn swap<T: AtomicCell + Wide>(
         &mut self,
-        lookup: &mut Lookup<'_>,
         frame: &mut Frame<'_>,
         atom: &Atom,
         row: &Lanes<u64>,
-        origin: u32,
-        lanes: u32,
         active: Active<'_>,
     ) -> Result<(), Box<Wrong>> {
         let read = |slots: &[Slot]| T::read(frame, slots.first().copied().unwrap_or(Slot::None));
         let (compare, values) = (read(&atom.b), read(&atom.c));
         let mut old = [[T::default(); 32]];
-        spaces(atom.addr.space, row, lanes, |space, row, lanes| {
+        spaces(atom.addr.space, row, self.lanes, |space, row, lanes| {
             let done = match space {
                 Space::Shared => self.shared.memory.swap(row, lanes, Some(&[compare]), &[values], &mut old),
-                Space::Global => lookup.compare_and_swap(origin, row, lanes, &compare, &values, &mut old[0]),
+                Space::Global => {
+                    self.lookup.compare_and_swap(self.origin, row, lanes, &compare, &values, &mut old[0])
+                }
                 _ => return Err(read_only(space, row, lanes)),
             };
             done.map_err(|failed| fault(space, Access::Atomic, *failed))
         })?;
         if let Some(&d) = atom.d.first() {
-            self.polls += u32::from(same(&T::read(frame, d), &old[0], lanes));
+            self.polls += u32::from(same(&T::read(frame, d), &old[0], self.lanes));
             T::write(frame, d, &old[0], active);
         }
         Ok(())
     }
 
     /// `atom.cas.b128` and `atom.exch.b128`.
-    #[allow(clippy::too_many_arguments)]
     fn swap_128(
         &mut self,
-        lookup: &mut Lookup<'_>,
         frame: &mut Frame<'_>,
         atom: &Atom,
         row: &Lanes<u64>,
-        origin: u32,
-        lanes: u32,
         active: Active<'_>,
     ) -> Result<(), Box<Wrong>> {
         let read = |slots: &[Slot]| -> [Lanes<u64>; 2] {
@@ -440,16 +368,16 @@ impl<O: Observer> Here<'_, O> {
             _ => (None, first),
         };
         let mut old = [[0; 32]; 2];
-        spaces(atom.addr.space, row, lanes, |space, row, lanes| {
+        spaces(atom.addr.space, row, self.lanes, |space, row, lanes| {
             let done = match space {
                 Space::Shared => self.shared.memory.swap(row, lanes, compare, &values, &mut old),
-                Space::Global => lookup.swap_128(origin, row, lanes, compare, &values, &mut old),
+                Space::Global => self.lookup.swap_128(self.origin, row, lanes, compare, &values, &mut old),
                 _ => return Err(read_only(space, row, lanes)),
             };
             done.map_err(|failed| fault(space, Access::Atomic, *failed))
         })?;
         if let Some(&d) = atom.d.first() {
-            self.polls += u32::from(same(&u64::read(frame, d), &old[0], lanes));
+            self.polls += u32::from(same(&u64::read(frame, d), &old[0], self.lanes));
         }
         for (slot, old) in atom.d.iter().zip(&old) {
             u64::write(frame, *slot, old, active);
@@ -459,51 +387,39 @@ impl<O: Observer> Here<'_, O> {
 
     /// `cp.async`.
     #[inline(never)]
-    pub fn copy(
-        &mut self,
-        lookup: &mut Lookup<'_>,
-        local: &mut LaneStore,
-        frame: &mut Frame<'_>,
-        copy: &AsyncCopy,
-        origin: u32,
-        lanes: u32,
-    ) -> Result<(), Box<Wrong>> {
+    pub fn copy(&mut self, frame: &mut Frame<'_>, copy: &AsyncCopy) -> Result<(), Box<Wrong>> {
         match copy.bytes {
-            4 => self.copy_words::<1>(lookup, local, frame, copy, origin, lanes),
-            8 => self.copy_words::<2>(lookup, local, frame, copy, origin, lanes),
-            _ => self.copy_words::<4>(lookup, local, frame, copy, origin, lanes),
+            4 => self.copy_words::<1>(frame, copy),
+            8 => self.copy_words::<2>(frame, copy),
+            _ => self.copy_words::<4>(frame, copy),
         }
     }
 
     fn copy_words<const N: usize>(
         &mut self,
-        lookup: &mut Lookup<'_>,
-        local: &mut LaneStore,
         frame: &mut Frame<'_>,
         copy: &AsyncCopy,
-        origin: u32,
-        lanes: u32,
     ) -> Result<(), Box<Wrong>> {
         let (to, from) = (addresses(frame, &copy.to), addresses(frame, &copy.from));
         let ignore = copy.ignore.map_or(0, |p| frame.p(p));
         let limit = copy.source_bytes.map(|r| frame.r32(r).0);
         // Lanes that read all they write.
-        let all = lanes_of(lanes & !ignore)
+        let all = lanes_of(self.lanes & !ignore)
             .filter(|&lane| limit.as_ref().is_none_or(|limit| limit[lane] >= copy.bytes))
             .fold(0, |m, lane| m | 1 << lane);
         let mut data = [[0u32; 32]; N];
-        self.load_rows(lookup, local, Space::Global, &from, all, origin, &mut data)?;
-        for lane in lanes_of(lanes & !all & !ignore) {
+        self.load_rows(Space::Global, &from, all, &mut data)?;
+        for lane in lanes_of(self.lanes & !all & !ignore) {
             let limit = limit.as_ref().map_or(0, |limit| limit[lane]);
             for at in 0..limit {
                 let byte: u8 =
-                    lookup.load_one(origin, from[lane].wrapping_add(u64::from(at))).map_err(|error| {
-                        fault(Space::Global, Access::Read, AccessFault { lane: lane as u32, error })
-                    })?;
+                    self.lookup.load_one(self.origin, from[lane].wrapping_add(u64::from(at))).map_err(
+                        |error| fault(Space::Global, Access::Read, AccessFault { lane: lane as u32, error }),
+                    )?;
                 data[(at / 4) as usize][lane] |= u32::from(byte) << (at % 4 * 8);
             }
         }
-        self.store_rows(lookup, local, Space::Shared, &to, lanes, origin, &data)
+        self.store_rows(Space::Shared, &to, self.lanes, &data)
     }
 }
 
@@ -511,6 +427,13 @@ impl<O: Observer> Here<'_, O> {
 fn read_only(space: Space, row: &Lanes<u64>, lanes: u32) -> Box<Wrong> {
     let address = row[(lanes.trailing_zeros() & 31) as usize];
     Wrong::new(FaultKind::ReadOnly { space, address }, lanes)
+}
+
+/// One read-modify-write: what it does, with what, and where what was there before goes.
+struct Change {
+    rmw: Rmw,
+    b: Slot,
+    d: Slot,
 }
 
 /// Whether two rows are the same in some lanes.

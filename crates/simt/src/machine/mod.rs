@@ -13,6 +13,7 @@ mod memory;
 mod observe;
 mod print;
 mod service;
+mod special;
 mod step;
 mod warp;
 

@@ -52,18 +52,12 @@ impl Arguments for Reader<'_, '_> {
     }
 }
 
-impl<O: Observer> Here<'_, O> {
+impl<O: Observer> Here<'_, '_, O> {
     /// Does a call for each lane.
     #[inline(never)]
-    pub fn service(
-        &mut self,
-        lookup: &mut Lookup<'_>,
-        local: &mut LaneStore,
-        frame: u32,
-        call: &ServiceCall,
-        lanes: u32,
-    ) -> Result<(), Box<Wrong>> {
-        for lane in lanes_of(lanes) {
+    pub fn service(&mut self, frame: u32, call: &ServiceCall) -> Result<(), Box<Wrong>> {
+        for lane in lanes_of(self.lanes) {
+            let (lookup, local) = (&mut *self.lookup, &mut *self.local);
             let argument = |local: &LaneStore, index: usize| -> u64 {
                 call.args
                     .get(index)

@@ -8,10 +8,10 @@ use super::observe::Observer;
 use super::warp::{NONE, Split, State, Warp};
 use crate::code::{Code, FUNCTION_BASE, FUNCTION_STRIDE};
 use crate::fault::FaultKind;
-use crate::memory::{Lookup, lanes_of};
+use crate::memory::{LaneStore, Lookup, lanes_of};
 use crate::op::{BarKind, Callee, Op, PredOp};
 use crate::row::{Active, Row, Row32, expand};
-use crate::special::{Special32, Special64};
+use crate::special::Special64;
 
 /// What looking again at something that has not changed costs of a turn: whoever polls gives way sooner.
 const POLL: u32 = 256;
@@ -56,12 +56,18 @@ impl Wrong {
 }
 
 /// What is at hand while a warp runs.
-pub(super) struct Here<'w, O: Observer> {
+pub(super) struct Here<'w, 'a, O: Observer> {
     pub launch: &'w Launch<'w>,
     pub observer: &'w mut O,
+    pub lookup: &'w mut Lookup<'a>,
     pub shared: &'w mut Shared,
+    pub local: &'w mut LaneStore,
     pub warp_index: u32,
     pub tid: &'w [Row32; 3],
+    /// Number of the PTX instruction.
+    pub origin: u32,
+    /// The lanes that execute it.
+    pub lanes: u32,
     /// How often somebody looked at something that had not changed.
     pub polls: u32,
 }
@@ -212,9 +218,13 @@ impl<O: Observer> Worker<'_, O> {
                         Here {
                             launch,
                             observer: &mut self.observer,
+                            lookup: &mut self.lookup,
                             shared,
+                            local: &mut warp.local,
                             warp_index: warp.index,
                             tid: &warp.tid,
+                            origin,
+                            lanes: on,
                             polls: 0,
                         }
                     };
@@ -278,7 +288,7 @@ impl<O: Observer> Worker<'_, O> {
                     }
                     &Op::Special32 { f, d } => {
                         sync!();
-                        let new = special32(&here!(), f);
+                        let new = here!().special32(f);
                         frame.set32(d, &new, active);
                     }
                     &Op::Special64 { f, d } => {
@@ -297,8 +307,7 @@ impl<O: Observer> Worker<'_, O> {
                     Op::LdParam(load) => attempt!(launch.load_params(&mut frame, load, on, active)),
                     Op::Ld(mem) => {
                         let mut here = here!();
-                        let result =
-                            here.load(&mut self.lookup, &mut warp.local, &mut frame, mem, origin, on, active);
+                        let result = here.load(&mut frame, mem, active);
                         let spent = here.polls;
                         attempt!(result);
                         *polls += spent;
@@ -306,11 +315,11 @@ impl<O: Observer> Worker<'_, O> {
                     }
                     Op::St(mem) => {
                         let mut here = here!();
-                        attempt!(here.store(&mut self.lookup, &mut warp.local, &mut frame, mem, origin, on));
+                        attempt!(here.store(&mut frame, mem));
                     }
                     Op::Atom(atom) => {
                         let mut here = here!();
-                        let result = here.atomic(&mut self.lookup, &mut frame, atom, origin, on, active);
+                        let result = here.atomic(&mut frame, atom, active);
                         let spent = here.polls;
                         attempt!(result);
                         *polls += spent;
@@ -464,7 +473,7 @@ impl<O: Observer> Worker<'_, O> {
                     }
                     Op::Service(call) => {
                         let mut here = here!();
-                        attempt!(here.service(&mut self.lookup, &mut warp.local, split.local_base, call, on));
+                        attempt!(here.service(split.local_base, call));
                     }
                     Op::Ret => {
                         split.lanes = lanes;
@@ -538,11 +547,11 @@ impl<O: Observer> Worker<'_, O> {
                     }
                     Op::AsyncCopy(copy) => {
                         let mut here = here!();
-                        attempt!(here.copy(&mut self.lookup, &mut warp.local, &mut frame, copy, origin, on));
+                        attempt!(here.copy(&mut frame, copy));
                     }
                     Op::Mbarrier(barrier) => {
                         let mut here = here!();
-                        let waits = attempt!(here.mbarrier(&mut frame, barrier, on));
+                        let waits = attempt!(here.mbarrier(&mut frame, barrier));
                         if waits {
                             *polls += 1;
                             fuel = fuel.saturating_sub(POLL);
@@ -550,7 +559,7 @@ impl<O: Observer> Worker<'_, O> {
                     }
                     Op::Matrix(matrix) => {
                         let mut here = here!();
-                        attempt!(here.matrix(&mut frame, matrix, origin, on, active));
+                        attempt!(here.matrix(&mut frame, matrix, active));
                     }
                     &Op::Alloca { d, bytes, align } => {
                         let most = lanes_of(on).map(|l| frame.r64(bytes).0[l]).max().unwrap_or(0);
@@ -575,35 +584,4 @@ impl<O: Observer> Worker<'_, O> {
             }
         }
     }
-}
-
-fn special32<O: Observer>(here: &Here<'_, O>, which: Special32) -> Row32 {
-    let launch = here.launch;
-    let axis =
-        |values: [u32; 3], axis: u8, other: u32| values.get(usize::from(axis)).copied().unwrap_or(other);
-    let by_lane = |f: fn(u32) -> u32| Row(std::array::from_fn(|lane| f(lane as u32)));
-    Row::splat(match which {
-        Special32::Tid(axis) => match here.tid.get(usize::from(axis)) {
-            Some(row) => return *row,
-            None => 0,
-        },
-        Special32::NTid(a) => axis(launch.config.block, a, 1),
-        Special32::CtaId(a) => axis(here.shared.id, a, 0),
-        Special32::NCtaId(a) => axis(launch.config.grid, a, 1),
-        Special32::LaneId => return by_lane(|lane| lane),
-        Special32::WarpId => here.warp_index,
-        Special32::NWarpId => launch.threads.div_ceil(32),
-        Special32::SmId => (here.shared.order % u64::from(launch.device.multiprocessors.max(1))) as u32,
-        Special32::NSmId => launch.device.multiprocessors,
-        Special32::LaneMaskEq => return by_lane(|lane| 1 << lane),
-        Special32::LaneMaskLe => return by_lane(|lane| u32::MAX >> (31 - lane)),
-        Special32::LaneMaskLt => return by_lane(|lane| (1 << lane) - 1),
-        Special32::LaneMaskGe => return by_lane(|lane| u32::MAX << lane),
-        Special32::LaneMaskGt => return by_lane(|lane| u32::MAX << lane << 1),
-        Special32::Clock | Special32::TimerLo => here.shared.executed as u32,
-        Special32::ClockHi | Special32::TimerHi => (here.shared.executed >> 32) as u32,
-        Special32::TotalSmem => launch.shared_bytes as u32,
-        Special32::DynamicSmem => launch.config.dynamic_shared,
-        Special32::Fixed(value) => value,
-    })
 }

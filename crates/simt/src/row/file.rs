@@ -103,6 +103,7 @@ impl Lookup<u64> for Frame<'_> {
 macro_rules! apply {
     ($name:ident, $kind:ident, [$($source:ident $row:ident),*]) => {
         /// Runs a row function on registers.
+        #[allow(clippy::too_many_arguments)]
         #[inline(always)]
         pub fn $name<D: Width, $($row: Width),*>(
             &mut self, f: $kind<D, $($row),*>, d: D::Reg, $($source: $row::Reg,)* active: Active<'_>,
@@ -157,7 +158,7 @@ impl Frame<'_> {
 
     /// A row of addresses and a row to load into.
     #[inline(always)]
-    pub fn from_64_to_32(&mut self, from: R64, to: R32) -> (&Row64, &mut Row32) {
+    pub fn address_and_target(&mut self, from: R64, to: R32) -> (&Row64, &mut Row32) {
         (&self.rows64[from.0 as usize], &mut self.rows32[to.0 as usize])
     }
 

@@ -1,5 +1,5 @@
 //! What the tests of the machine share: launching a kernel on buffers.
-#![allow(dead_code)]
+#![allow(dead_code, clippy::result_large_err)]
 
 use std::sync::Arc;
 
