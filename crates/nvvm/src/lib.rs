@@ -57,6 +57,8 @@ pub fn target(options: &Options, library: &LibNvvm) -> Result<Target> {
         legacy: llvm < 15,
         llvm,
         ftz: options.ftz,
+        prec_sqrt: options.prec_sqrt,
+        half: llvm >= 15 || library.computes_with_halves(),
         line_info: options.line_info,
         ir_version: library.versions().ir,
     })

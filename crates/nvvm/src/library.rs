@@ -6,6 +6,7 @@ use libloading::{Library, Symbol};
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 type Program = *mut c_void;
 type Status = c_int;
@@ -33,6 +34,8 @@ pub struct LibNvvm {
     api: Api,
     path: PathBuf,
     libdevice: Option<PathBuf>,
+    /// Answer of [`LibNvvm::computes_with_halves`], once asked.
+    halves: OnceLock<bool>,
     /// Keeps the code behind `api` mapped.
     _library: Library,
 }
@@ -98,6 +101,7 @@ impl LibNvvm {
             api,
             libdevice: crate::find::libdevice_beside(path),
             path: path.to_owned(),
+            halves: OnceLock::new(),
             _library: library,
         })
     }
@@ -166,6 +170,22 @@ impl LibNvvm {
             Ok(major @ 1..) if status == SUCCESS => Ok(major),
             _ => Err(refuse(format!("it answers {}", self.status_name(status)))),
         }
+    }
+
+    /// Whether the library takes arithmetic on `half` in its older dialect. No version number tells, so it is tried.
+    pub(crate) fn computes_with_halves(&self) -> bool {
+        *self.halves.get_or_init(|| {
+            let [a, b, c, d] = self.versions().ir;
+            let program = format!(
+                "{}define half @f(half %x) {{\n  %y = fadd half %x, %x\n  ret half %y\n}}\n\
+                 !nvvmir.version = !{{!0}}\n!0 = !{{i32 {a}, i32 {b}, i32 {c}, i32 {d}}}\n",
+                crate::lower::legacy_header()
+            );
+            // Every library knows one of these.
+            [75, 52]
+                .into_iter()
+                .any(|arch| self.compile(&program, None, &Options::new(Arch::new(arch))).is_ok())
+        })
     }
 
     fn status_name(&self, status: Status) -> String {

@@ -5,10 +5,24 @@ mod common;
 use llvm_ir::{Callee, Op, Type};
 use nvvm::{Error, Target};
 
-const LEGACY: Target =
-    Target { legacy: true, llvm: 7, ftz: false, line_info: true, ir_version: [2, 0, 3, 1] };
-const CURRENT: Target =
-    Target { legacy: false, llvm: 22, ftz: false, line_info: true, ir_version: [2, 0, 3, 2] };
+const LEGACY: Target = Target {
+    legacy: true,
+    llvm: 7,
+    ftz: false,
+    prec_sqrt: true,
+    half: true,
+    line_info: true,
+    ir_version: [2, 0, 3, 1],
+};
+const CURRENT: Target = Target {
+    legacy: false,
+    llvm: 22,
+    ftz: false,
+    prec_sqrt: true,
+    half: true,
+    line_info: true,
+    ir_version: [2, 0, 3, 2],
+};
 const OLDEST_CURRENT: Target = Target { llvm: 20, ..CURRENT };
 
 fn lower(ir: &str, target: Target) -> String {
@@ -164,7 +178,7 @@ fn freezing_what_is_defined_does_nothing_and_what_is_not_is_copied() {
 
 #[test]
 fn what_an_old_llvm_would_take_for_more_is_dropped() {
-    let ir = "define internal i32 @f(ptr noalias noundef %p) {\n  %v = load i32, ptr %p, align 4, !range !0, !noalias !1\n  \
+    let ir = "define i32 @f(ptr noalias noundef %p) {\n  %v = load i32, ptr %p, align 4, !range !0, !noalias !1\n  \
               %w = load i32, ptr %p, align 4, !range !0, !noundef !2\n  %s = add i32 %v, %w\n  ret i32 %s\n}\n\
               !0 = !{i32 0, i32 9}\n!1 = !{!1}\n!2 = !{}\n";
     let text = lower(ir, LEGACY);
@@ -225,4 +239,26 @@ fn what_does_not_parse_is_named_with_its_line() {
     let error = nvvm::lower("define void @f() {\n  resume { ptr, i32 } undef\n}\n", CURRENT)
         .expect_err("no exceptions");
     assert!(error.to_string().starts_with("LLVM IR line 2: instruction `resume` is not known"), "{error}");
+}
+
+#[test]
+fn halves_of_a_library_without_them() {
+    let ir = "@h = internal constant half 0xHC000\ndefine half @f(half %a, half %b, <2 x half> %v) {\n  \
+              %s = fadd half %a, 0xH3C00\n  %c = fcmp olt half %s, %b\n  %d = fpext half %s to double\n  \
+              %t = fptrunc double %d to half\n  %m = call half @llvm.fma.f16(half %t, half %a, half %b)\n  \
+              %n = call half @llvm.minnum.f16(half %m, half %a)\n  %q = call half @llvm.sqrt.f16(half %n)\n  \
+              %w = fmul <2 x half> %v, %v\n  %e = extractelement <2 x half> %w, i32 0\n  \
+              %r = select i1 %c, half %q, half %e\n  ret half %r\n}\n";
+    let text = lower(ir, Target { half: false, ..LEGACY });
+    assert!(!text.contains("half") && !text.contains("0xH"), "{text}");
+    assert!(text.contains("@h = internal constant i16 -16384") || !text.contains("@h ="), "{text}");
+    assert!(text.contains("define i16 @f(i16 %a, i16 %b, <2 x i16> %v)"), "{text}");
+    assert!(text.contains("fma.rn.f16") && text.contains("cvt.rn.f16.f64"), "{text}");
+}
+
+#[test]
+fn square_roots_may_be_approximated() {
+    let ir = kernel("  %r = call float @llvm.sqrt.f32(float %x)\n  store float %r, ptr %p");
+    assert!(lower(&ir, LEGACY).contains("@llvm.sqrt.f32"));
+    assert!(lower(&ir, Target { prec_sqrt: false, ..LEGACY }).contains("@llvm.nvvm.sqrt.f(float"));
 }

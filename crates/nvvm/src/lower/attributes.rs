@@ -251,8 +251,15 @@ pub(super) fn without_types(attributes: &mut [Attribute]) {
 mod tests {
     use super::*;
 
-    const LEGACY: Target =
-        Target { legacy: true, llvm: 7, ftz: false, line_info: true, ir_version: [2, 0, 3, 1] };
+    const LEGACY: Target = Target {
+        legacy: true,
+        llvm: 7,
+        ftz: false,
+        prec_sqrt: true,
+        half: true,
+        line_info: true,
+        ir_version: [2, 0, 3, 1],
+    };
 
     fn text(attributes: &[Attribute]) -> String {
         attributes.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")

@@ -1,6 +1,8 @@
 //! Constants and references to globals.
 
-use llvm_ir::{Constant, ConstantExpression, Flags, Module, Name, Op, Type, TypedConstant, Value, visit};
+use llvm_ir::{
+    Constant, ConstantExpression, Flags, Function, Module, Name, Type, TypedConstant, Value, visit,
+};
 use std::collections::{HashMap, HashSet};
 
 /// Calls `change` on every constant inside of `constant`, innermost first.
@@ -119,31 +121,32 @@ pub(super) fn resolve_aliases(module: &mut Module) {
     }
 }
 
-/// Every global that an instruction or an initial value refers to.
-pub(super) fn referenced(module: &Module) -> HashSet<Name> {
-    let mut names = HashSet::new();
-    let mut note = |constant: &Constant| {
-        visit::constants(constant, &mut |c| match c {
-            Constant::Global(name) | Constant::BlockAddress { function: name, .. } => {
-                names.insert(name.clone());
-            }
-            _ => {}
-        });
-    };
-    module.globals.iter().filter_map(|g| g.initializer.as_ref()).for_each(&mut note);
-    for i in module.functions.iter().flat_map(|f| &f.blocks).flat_map(|b| &b.instructions) {
-        // The visitor changes nothing; it takes its operation by exclusive reference.
-        let mut op: Op = i.op.clone();
-        visit::operands_mut(&mut op, &mut |_, value| {
+/// Calls `visit` with every global that a constant refers to.
+pub(super) fn globals_of(constant: &Constant, visit: &mut dyn FnMut(&Name)) {
+    visit::constants(constant, &mut |c| match c {
+        Constant::Global(name) | Constant::BlockAddress { function: name, .. } => visit(name),
+        _ => {}
+    });
+}
+
+/// Calls `visit` with every global that a function's instructions refer to.
+pub(super) fn globals_of_function(function: &mut Function, visit: &mut dyn FnMut(&Name)) {
+    for i in function.blocks.iter_mut().flat_map(|b| &mut b.instructions) {
+        visit::operands_mut(&mut i.op, &mut |_, value| {
             if let Value::Constant(constant) = value {
-                note(constant);
+                globals_of(constant, visit);
             }
         });
     }
-    names
 }
 
-/// Globals that are still needed: [`referenced`] ones.
-pub(super) fn is_alive(module: &Module) -> HashSet<Name> {
-    referenced(module)
+/// Every global that an instruction or an initial value refers to.
+pub(super) fn referenced(module: &mut Module) -> HashSet<Name> {
+    let mut names = HashSet::new();
+    let mut note = |name: &Name| {
+        names.insert(name.clone());
+    };
+    module.globals.iter().filter_map(|g| g.initializer.as_ref()).for_each(|c| globals_of(c, &mut note));
+    module.functions.iter_mut().for_each(|f| globals_of_function(f, &mut note));
+    names
 }

@@ -1,8 +1,8 @@
 //! Building instructions in the middle of a function.
 
 use llvm_ir::{
-    Argument, BinaryOp, Block, Call, Callee, CastOp, Flags, Function, InlineAsm, Instruction, Line, Metadata,
-    Name, Op, Type, TypedValue, Value,
+    Argument, BinaryOp, Block, Call, Callee, CastOp, Constant, Flags, Function, InlineAsm, Instruction, Line,
+    Metadata, Name, Op, Type, TypedValue, Value,
 };
 use std::collections::HashSet;
 
@@ -85,6 +85,11 @@ impl<'a> Emitter<'a> {
     pub(crate) fn binary(&mut self, op: BinaryOp, ty: &Type, left: Value, right: Value) -> Value {
         self.value(Op::Binary { op, flags: Flags::NONE, ty: ty.clone(), left, right })
     }
+}
+
+/// A call of a named function without attributes.
+pub(crate) fn call(name: &str, result: Type, arguments: Vec<TypedValue>) -> Op {
+    plain_call(Callee::Value(Value::Constant(Constant::Global(Name::text(name)))), result, arguments)
 }
 
 /// A call of inline assembly. It touches memory unless `pure` holds.

@@ -2,9 +2,11 @@
 //!
 //! The passes, in order:
 //!
-//! 1. [`names`]: implicit numbers become names, because the later passes insert instructions;
+//! 1. [`reachable`]: what no kernel can reach goes, as it may hold what no GPU can do; [`names`]: implicit numbers become
+//!    names, because the later passes insert instructions;
 //! 2. [`rewrite`]: instructions, constants, atomics and intrinsics that a dialect lacks become others. What a pass adds (the
 //!    functions that stand in for intrinsics) goes through the same pass;
+//!    For a library without halves, [`halves`] then makes integers of them;
 //! 3. [`attributes`], [`metadata`]: what the dialect's LLVM does not know is translated or dropped;
 //! 4. for LLVM 7: [`pointers`] gives pointers types, [`cleanup`] removes the casts that turn out superfluous, [`kernels`]
 //!    marks the entry points by annotations.
@@ -17,12 +19,14 @@ mod constants;
 mod debug_info;
 mod emit;
 mod freeze;
+mod halves;
 mod helpers;
 mod intrinsics;
 mod kernels;
 mod metadata;
 mod names;
 mod pointers;
+mod reachable;
 mod rewrite;
 
 use crate::error::Result;
@@ -41,11 +45,18 @@ pub struct Target {
     pub llvm: u32,
     /// Whether single-precision denormals are flushed.
     pub ftz: bool,
+    /// Whether single-precision square roots are rounded correctly.
+    pub prec_sqrt: bool,
+    /// Whether the library computes with halves (`half`); before CUDA 12.6 it refuses them in the older dialect.
+    pub half: bool,
     /// Whether lines of the source are kept.
     pub line_info: bool,
     /// Version of NVVM IR and of its debug metadata, as the library reports them.
     pub ir_version: [u32; 4],
 }
+
+/// Target triple of 64-bit programs.
+const TRIPLE: &str = "nvptx64-nvidia-cuda";
 
 /// Data layout of LLVM 7's dialect: NVVM IR Specification, "Data Layout".
 const LEGACY_LAYOUT: &str = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-\
@@ -55,12 +66,21 @@ const LEGACY_LAYOUT: &str = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:
 const MODERN_LAYOUT: &str = "e-p:64:64:64-p6:32:32:32-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-\
                              f64:64:64-f128:128:128-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64-a:8:8";
 
+/// The first lines of a module in LLVM 7's dialect.
+pub(crate) fn legacy_header() -> String {
+    format!("target datalayout = \"{LEGACY_LAYOUT}\"\ntarget triple = \"{TRIPLE}\"\n")
+}
+
 /// Lowers a module in place.
 pub(crate) fn lower(module: &mut Module, target: Target) -> Result<()> {
-    module.functions.iter_mut().for_each(names::name_everything);
     constants::resolve_aliases(module);
     remove_libdevice_stand_ins(module);
+    reachable::run(module);
+    module.functions.iter_mut().for_each(names::name_everything);
     rewrite::run(module, target)?;
+    if !target.half {
+        halves::run(module)?;
+    }
     attributes::run(module, target);
     metadata::run(module, target);
     if target.typed_pointers() {
@@ -70,7 +90,7 @@ pub(crate) fn lower(module: &mut Module, target: Target) -> Result<()> {
         kernels::annotate(module, &kernels);
     }
     module.data_layout = Some(if target.legacy { LEGACY_LAYOUT } else { MODERN_LAYOUT }.to_owned());
-    module.triple = Some("nvptx64-nvidia-cuda".to_owned());
+    module.triple = Some(TRIPLE.to_owned());
     metadata::version(module, target.ir_version);
     Ok(())
 }

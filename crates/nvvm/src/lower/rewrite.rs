@@ -1,13 +1,13 @@
 //! Instructions that a dialect lacks.
 
-use super::constants::{is_alive, substitute_poison};
+use super::constants::{referenced, substitute_poison};
 use super::emit::{Emitter, Fresh};
 use super::helpers::Helpers;
 use super::{Target, calls};
 use crate::error::{Error, Result};
 use llvm_ir::{
-    BinaryOp, CastOp, Constant, Flags, FloatLiteral, Function, Instruction, Module, Name, Op, Type, Value,
-    visit,
+    BinaryOp, CastOp, Constant, Flags, FloatLiteral, Function, Instruction, Module, Name, Op, Type,
+    TypedValue, Value, visit,
 };
 use std::collections::{HashMap, HashSet};
 
@@ -47,7 +47,7 @@ pub(super) fn run(module: &mut Module, target: Target) -> Result<()> {
         module.functions.retain(|f| !f.name.as_str().is_some_and(|name| name.starts_with("llvm.lifetime.")));
     }
     declare_what_is_called(module);
-    let alive = is_alive(module);
+    let alive = referenced(module);
     module.functions.retain(|f| !f.is_declaration() || alive.contains(&f.name));
     super::constants::initializers(module, target.legacy);
     Ok(())
@@ -116,6 +116,7 @@ impl Rewriter<'_> {
                 e.push(i.result.clone(), op);
                 Ok(Some(e.out))
             }
+            Op::Binary { op: BinaryOp::FRem, ty, left, right, .. } => self.remainder(i, ty, left, right),
             Op::Freeze(operand) if self.target.legacy => self.freeze(i, operand).map(Some),
             Op::DebugRecord { .. } if self.target.legacy || !self.target.line_info => Ok(Some(Vec::new())),
             Op::Cast { op: CastOp::PtrToAddr, value, to, .. } if self.target.llvm < 22 => {
@@ -137,6 +138,64 @@ impl Rewriter<'_> {
             ),
             _ => Ok(None),
         }
+    }
+
+    /// `frem` is exact in LLVM, and in libdevice.
+    fn remainder(
+        &mut self,
+        i: &Instruction,
+        ty: &Type,
+        left: &Value,
+        right: &Value,
+    ) -> Result<Option<Vec<Instruction>>> {
+        let unsupported = || {
+            Error::unsupported(i.line.0, format!("`frem` of type {ty}"), "libdevice has none for this type")
+        };
+        let (lanes, element) = ty.lanes();
+        let mut e = Emitter::new(&mut self.fresh, i);
+        let half = *element == Type::Float(llvm_ir::FloatKind::Half);
+        let wide = if half { Type::float() } else { element.clone() };
+        let function = super::intrinsics::maths::remainder(&wide).ok_or_else(unsupported)?;
+        let scalar = |e: &mut Emitter<'_>, left: Value, right: Value| -> Op {
+            // Single precision holds the exact remainder of halves.
+            let mut widened = |value: Value| {
+                let value = if half { e.cast(CastOp::FpExt, element, value, &wide) } else { value };
+                TypedValue::new(wide.clone(), value)
+            };
+            let arguments = vec![widened(left), widened(right)];
+            let call = super::emit::call(function, wide.clone(), arguments);
+            if !half {
+                return call;
+            }
+            let value = TypedValue::new(wide.clone(), e.value(call));
+            Op::Cast { op: CastOp::FpTrunc, flags: Flags::NONE, value, to: element.clone() }
+        };
+        let Some(lanes) = lanes else {
+            let op = scalar(&mut e, left.clone(), right.clone());
+            e.push(i.result.clone(), op);
+            return Ok(Some(e.out));
+        };
+        let mut vector = Value::Constant(Constant::Undef);
+        for lane in 0..lanes {
+            let index = TypedValue::new(Type::int(32), Value::int(i128::from(lane)));
+            let mut lane_of = |value: &Value| {
+                e.value(Op::ExtractElement {
+                    vector: TypedValue::new(ty.clone(), value.clone()),
+                    index: index.clone(),
+                })
+            };
+            let (a, b) = (lane_of(left), lane_of(right));
+            let op = scalar(&mut e, a, b);
+            let single = TypedValue::new(element.clone(), e.value(op));
+            let op =
+                Op::InsertElement { vector: TypedValue::new(ty.clone(), vector), element: single, index };
+            if lane + 1 == lanes {
+                e.push(i.result.clone(), op);
+                break;
+            }
+            vector = e.value(op);
+        }
+        Ok(Some(e.out))
     }
 
     /// Whether a value is an address in global memory.
@@ -202,10 +261,8 @@ fn addresses_of_globals(function: &Function) -> HashSet<Name> {
     let instructions = || function.blocks.iter().flat_map(|b| &b.instructions);
     // Phis are taken for global until one of their values turns out not to be.
     for i in instructions() {
-        if let (
-            Op::Phi { ty, .. } | Op::GetElementPtr { base: llvm_ir::TypedValue { ty, .. }, .. },
-            Some(result),
-        ) = (&i.op, &i.result)
+        if let (Op::Phi { ty, .. } | Op::GetElementPtr { base: TypedValue { ty, .. }, .. }, Some(result)) =
+            (&i.op, &i.result)
             && pointer(ty)
         {
             global.insert(result.clone());
@@ -242,9 +299,10 @@ fn addresses_of_globals(function: &Function) -> HashSet<Name> {
 /// Functions of the C library that are called but not defined.
 fn supply_runtime(module: &mut Module, helpers: &mut Helpers) -> Result<()> {
     let mut wanted = Vec::new();
+    let called = referenced(module);
     let defined: HashSet<&Name> =
         module.functions.iter().filter(|f| !f.is_declaration()).map(|f| &f.name).collect();
-    for name in super::constants::referenced(module) {
+    for name in called {
         if let Some(text) = name.as_str().and_then(calls::runtime_function)
             && !defined.contains(&name)
         {

@@ -69,7 +69,7 @@ pub fn run(
     threads: u32,
     dynamic_shared: u32,
     arguments: &mut [Argument<'_>],
-) -> Result<String, Fault> {
+) -> Result<String, Box<Fault>> {
     let program = Arc::new(Program::from_ptx(ptx).unwrap_or_else(|e| panic!("{e}")));
     let memory = Memory::new(1 << 28);
     let instance = Instance::load(program.clone(), &memory).unwrap_or_else(|e| panic!("{e}"));
@@ -103,5 +103,5 @@ pub fn run(
             memory.read(address, contents).expect("still allocated");
         }
     }
-    outcome.map(|_| sink.take())
+    outcome.map(|_| sink.take()).map_err(Box::new)
 }

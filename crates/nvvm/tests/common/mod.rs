@@ -13,9 +13,15 @@ pub fn tell(text: &str) {
     let _ = writeln!(std::io::stderr(), "{text}");
 }
 
+/// Folder of the corpus: the committed one, or that of `NVVM_TEST_CORPUS`, for IR of other compilers and options.
+fn corpus_folder() -> PathBuf {
+    let committed = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../llvm_ir/tests/corpus");
+    std::env::var_os("NVVM_TEST_CORPUS").map_or_else(committed, PathBuf::from)
+}
+
 /// The files of the corpus: name without extension, and text.
 pub fn corpus() -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../llvm_ir/tests/corpus");
+    let folder = corpus_folder();
     let mut files = Vec::new();
     for entry in std::fs::read_dir(&folder).expect("the corpus is committed") {
         let path = entry.expect("folder can be listed").path();
@@ -31,7 +37,7 @@ pub fn corpus() -> Vec<(String, String)> {
 
 /// The LLVM IR of one file of the corpus.
 pub fn corpus_file(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../llvm_ir/tests/corpus/{name}.ll"));
+    let path = corpus_folder().join(format!("{name}.ll"));
     std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 

@@ -26,7 +26,9 @@ pub(super) fn plan(intrinsic: &Intrinsic<'_>) -> Result<Option<Plan>, String> {
 fn arithmetic(intrinsic: &Intrinsic<'_>, kind: FloatKind, vector: bool) -> Result<Plan, String> {
     let base = intrinsic.base;
     let modern = !intrinsic.target.legacy;
-    let keeps_vectors = matches!(base, "sqrt" | "fma" | "fmuladd");
+    // libNVVM's choice of the square root applies to its own intrinsic only.
+    let own_root = base == "sqrt" && kind == FloatKind::Single && !intrinsic.target.prec_sqrt;
+    let keeps_vectors = matches!(base, "sqrt" | "fma" | "fmuladd") && !own_root;
     if vector && !(keeps_vectors && kind != FloatKind::Half) {
         return super::vectors::lane_by_lane(intrinsic);
     }
@@ -38,6 +40,17 @@ fn arithmetic(intrinsic: &Intrinsic<'_>, kind: FloatKind, vector: bool) -> Resul
         _ => Err(format!("{} is not supported", kind.keyword())),
     };
     match (base, kind) {
+        _ if own_root => Ok(Plan::Call("llvm.nvvm.sqrt.f".to_owned())),
+        ("minnum" | "maxnum", FloatKind::Half) if !intrinsic.target.half => through_single(intrinsic),
+        ("fma", FloatKind::Half) if !intrinsic.target.half => Ok(Plan::Asm {
+            text: "fma.rn.f16 $0, $1, $2, $3;".to_owned(),
+            constraints: "=h,h,h,h".to_owned(),
+            pure: true,
+            convergent: false,
+        }),
+        ("fmuladd", FloatKind::Half) if !intrinsic.target.half => {
+            Ok(intrinsic.helper("  %m = fmul half %a, %b\n  %r = fadd half %m, %c\n  ret half %r"))
+        }
         (
             "fma" | "fmuladd" | "minnum" | "maxnum",
             FloatKind::Half | FloatKind::Single | FloatKind::Double,
@@ -55,8 +68,14 @@ fn arithmetic(intrinsic: &Intrinsic<'_>, kind: FloatKind, vector: bool) -> Resul
             "  %j = bitcast {T} %b to {I}\n  %n = and {I} %i, {ABS}\n  %s = and {I} %j, {SIGN}\n  %m = or {I} %n, %s\n",
         ),
         ("canonicalize", _) => Ok(intrinsic.filled(
-            "  %r = fmul {T} %a, 1.000000e+00\n  ret {T} %r",
-            &[("T", intrinsic.call.result.to_string())],
+            "  %r = fmul {T} %a, {ONE}\n  ret {T} %r",
+            &[
+                ("T", intrinsic.call.result.to_string()),
+                (
+                    "ONE",
+                    if kind == FloatKind::Half { "0xH3C00".to_owned() } else { "1.000000e+00".to_owned() },
+                ),
+            ],
         )),
         ("minimum" | "maximum", _) if modern => Ok(Plan::Keep),
         ("minimum", _) => Ok(propagating(intrinsic, kind, "olt", "or")),

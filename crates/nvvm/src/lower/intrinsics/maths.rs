@@ -13,6 +13,15 @@ const FUNCTIONS: &[&str] = &[
     "log", "log2", "log10", "pow", "round",
 ];
 
+/// The function that computes remainders of a type exactly; libNVVM's own `frem` goes by way of a rounded quotient.
+pub(in crate::lower) fn remainder(ty: &Type) -> Option<&'static str> {
+    match ty {
+        Type::Float(FloatKind::Single) => Some("__nv_fmodf"),
+        Type::Float(FloatKind::Double) => Some("__nv_fmod"),
+        _ => None,
+    }
+}
+
 /// The plan for a mathematical function, `None` for what is not one.
 pub(super) fn plan(intrinsic: &Intrinsic<'_>) -> Result<Option<Plan>, String> {
     let base = intrinsic.base;

@@ -6,7 +6,7 @@
 
 mod floats;
 mod integers;
-mod maths;
+pub(super) mod maths;
 mod target;
 mod vectors;
 

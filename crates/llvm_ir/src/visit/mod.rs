@@ -1,18 +1,26 @@
-//! Walks over the operands of instructions and constants.
+//! Walks over the operands, constants and types of instructions.
+
+mod types;
 
 use crate::tree::constant::{Constant, ConstantExpression, TypedConstant, TypedValue, Value};
 use crate::tree::instruction::{Callee, Op};
+use crate::tree::metadata::{Field, Metadata, MetadataBody};
 use crate::tree::name::Name;
 use crate::tree::types::Type;
 
-/// Calls `visit` with the type and value of every operand of an instruction that is a value: not with labels, nor with the
-/// operands of debug records.
+pub use types::{constant_types_mut, function_types_mut, module_types_mut, op_types_mut};
+
+/// Calls `visit` with the type and value of every operand of an instruction that is a value, inside of metadata as well; not
+/// with labels.
 pub fn operands_mut(op: &mut Op, visit: &mut dyn FnMut(&Type, &mut Value)) {
     fn typed(value: &mut TypedValue, visit: &mut dyn FnMut(&Type, &mut Value)) {
         visit(&value.ty, &mut value.value);
     }
     match op {
-        Op::Ret(None) | Op::Br { .. } | Op::Unreachable | Op::Fence(_) | Op::DebugRecord { .. } => {}
+        Op::Ret(None) | Op::Br { .. } | Op::Unreachable | Op::Fence(_) => {}
+        Op::DebugRecord { operands, .. } => {
+            operands.iter_mut().for_each(|operand| in_metadata(operand, visit))
+        }
         Op::Ret(Some(value))
         | Op::FNeg { operand: value, .. }
         | Op::Cast { value, .. }
@@ -53,7 +61,12 @@ pub fn operands_mut(op: &mut Op, visit: &mut dyn FnMut(&Type, &mut Value)) {
             if let Callee::Value(value) = &mut call.callee {
                 visit(&Type::Pointer(0), value);
             }
-            call.arguments.iter_mut().for_each(|argument| typed(&mut argument.value, visit));
+            for argument in &mut call.arguments {
+                match &mut argument.value.value {
+                    Value::Metadata(metadata) => in_metadata(metadata, visit),
+                    value => visit(&argument.value.ty, value),
+                }
+            }
             let bundles = call.bundles.iter_mut().flat_map(|(_, operands)| operands);
             bundles.for_each(|operand| typed(operand, visit));
         }
@@ -76,6 +89,26 @@ pub fn operands_mut(op: &mut Op, visit: &mut dyn FnMut(&Type, &mut Value)) {
             typed(right, visit);
             typed(mask, visit);
         }
+    }
+}
+
+/// Values inside of metadata: the operand of a debug record, or several of them in a `!DIArgList`.
+fn in_metadata(metadata: &mut Metadata, visit: &mut dyn FnMut(&Type, &mut Value)) {
+    match metadata {
+        Metadata::Value(value) => visit(&value.ty, &mut value.value),
+        Metadata::Inline(node) => match &mut node.body {
+            MetadataBody::Tuple(elements) => {
+                elements.iter_mut().for_each(|element| in_metadata(element, visit))
+            }
+            MetadataBody::Specialized { fields, .. } => {
+                for (_, field) in fields {
+                    if let Field::Metadata(inner) = field {
+                        in_metadata(inner, visit);
+                    }
+                }
+            }
+        },
+        Metadata::Node(_) | Metadata::Text(_) | Metadata::Null => {}
     }
 }
 
