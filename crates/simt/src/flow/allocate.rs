@@ -96,6 +96,52 @@ impl Visitor for Rename<'_> {
     }
 }
 
+/// The registers of a kind that are live from one block to another, numbered: all that liveness has to keep account of.
+struct Crossing {
+    /// Number of each register, or none.
+    number: Vec<Option<u32>>,
+    /// Register of each number.
+    register: Vec<u32>,
+}
+
+impl Crossing {
+    fn of(crosses: &[bool]) -> Crossing {
+        let register: Vec<u32> = (0..crosses.len()).filter(|&r| crosses[r]).map(|r| r as u32).collect();
+        let mut number = vec![None; crosses.len()];
+        for (n, &r) in register.iter().enumerate() {
+            number[r as usize] = Some(n as u32);
+        }
+        Crossing { number, register }
+    }
+
+    fn get(&self, register: usize) -> Option<usize> {
+        self.number[register].map(|n| n as usize)
+    }
+}
+
+/// The registers that are read in some block before they are written there.
+fn crossing(code: &mut Code, graph: &Graph, constant: &[Vec<bool>; 3]) -> [Crossing; 3] {
+    let mut written_in = constant.each_ref().map(|kind| vec![usize::MAX; kind.len()]);
+    let mut crosses = constant.each_ref().map(|kind| vec![false; kind.len()]);
+    let mut registers = Registers::default();
+    for block in 0..graph.blocks() {
+        for inst in &mut code.insts[graph.starts[block]..graph.starts[block + 1]] {
+            registers.of(inst);
+            for &(kind, r) in &registers.uses {
+                crosses[kind][r] |= written_in[kind][r] != block && !constant[kind][r];
+            }
+            for &(kind, r) in &registers.defs {
+                if inst.guard.is_some() && written_in[kind][r] != block {
+                    crosses[kind][r] = true;
+                } else {
+                    written_in[kind][r] = block;
+                }
+            }
+        }
+    }
+    crosses.each_ref().map(|kind| Crossing::of(kind))
+}
+
 /// Gives every virtual register a row, constants rows of their own, and finds what may be read before it is written.
 pub(super) fn registers(code: &mut Code) {
     let graph = Graph::of(&code.insts);
@@ -104,9 +150,10 @@ pub(super) fn registers(code: &mut Code) {
     let mut constant = [vec![false; count[W32]], vec![false; count[W64]], vec![false; count[PRED]]];
     code.consts32.iter().for_each(|(r, _)| constant[W32][r.0 as usize] = true);
     code.consts64.iter().for_each(|(r, _)| constant[W64][r.0 as usize] = true);
+    let crossing = crossing(code, &graph, &constant);
 
     // What each block reads before writing, and what it writes for certain.
-    let empty = || [Set::new(count[W32]), Set::new(count[W64]), Set::new(count[PRED])];
+    let empty = || crossing.each_ref().map(|kind| Set::new(kind.register.len()));
     let (mut reads, mut writes) = (vec![empty(); blocks], vec![empty(); blocks]);
     let mut registers = Registers::default();
     for block in 0..blocks {
@@ -114,11 +161,14 @@ pub(super) fn registers(code: &mut Code) {
             let guarded = code.insts[index].guard.is_some();
             registers.of(&mut code.insts[index]);
             for &(kind, r) in &registers.uses {
-                if !writes[block][kind].contains(r) && !constant[kind][r] {
+                if let Some(r) = crossing[kind].get(r)
+                    && !writes[block][kind].contains(r)
+                {
                     reads[block][kind].insert(r);
                 }
             }
             for &(kind, r) in &registers.defs {
+                let Some(r) = crossing[kind].get(r) else { continue };
                 if guarded && !writes[block][kind].contains(r) {
                     reads[block][kind].insert(r);
                 } else {
@@ -150,8 +200,8 @@ pub(super) fn registers(code: &mut Code) {
 
     let mut places = [vec![0; count[W32]], vec![0; count[W64]], vec![0; count[PRED]]];
     for kind in 0..3 {
-        let ranges =
-            ranges(code, &graph, kind, count[kind], &live_in, &live_out, &constant[kind], &mut registers);
+        let live = (live_in.as_slice(), live_out.as_slice());
+        let ranges = ranges(code, &graph, kind, live, &crossing[kind], &constant[kind]);
         code.frame[kind] = scan(ranges, &mut places[kind]);
         for (r, _) in constant[kind].iter().enumerate().filter(|(_, is)| **is) {
             places[kind][r] = code.frame[kind];
@@ -162,7 +212,8 @@ pub(super) fn registers(code: &mut Code) {
         code.frame[W32] + 2 * code.frame[W64] - (code.consts32.len() + 2 * code.consts64.len()) as u32;
 
     let at_entry = |kind: usize| -> Vec<u32> {
-        live_in.first().map(|live| live[kind].iter().map(|r| places[kind][r]).collect()).unwrap_or_default()
+        let place = |n: usize| places[kind][crossing[kind].register[n] as usize];
+        live_in.first().map(|live| live[kind].iter().map(place).collect()).unwrap_or_default()
     };
     code.zeroed32 = at_entry(W32).into_iter().map(R32).collect();
     code.zeroed64 = at_entry(W64).into_iter().map(R64).collect();
@@ -182,27 +233,26 @@ pub(super) fn registers(code: &mut Code) {
 }
 
 /// The stretch of micro-ops over which each register is live, as (first, last, register).
-#[allow(clippy::too_many_arguments)]
 fn ranges(
     code: &mut Code,
     graph: &Graph,
     kind: usize,
-    count: usize,
-    live_in: &[[Set; 3]],
-    live_out: &[[Set; 3]],
+    (live_in, live_out): (&[[Set; 3]], &[[Set; 3]]),
+    crossing: &Crossing,
     constant: &[bool],
-    registers: &mut Registers,
 ) -> Vec<(usize, usize, usize)> {
+    let count = constant.len();
     let mut first = vec![usize::MAX; count];
     let mut last = vec![0; count];
     let mut touch = |r: usize, index: usize| {
         first[r] = first[r].min(index);
         last[r] = last[r].max(index);
     };
+    let mut registers = Registers::default();
     for block in 0..graph.blocks() {
         let (start, end) = (graph.starts[block], graph.starts[block + 1] - 1);
-        live_in[block][kind].iter().for_each(|r| touch(r, start));
-        live_out[block][kind].iter().for_each(|r| touch(r, end + 1));
+        live_in[block][kind].iter().for_each(|n| touch(crossing.register[n] as usize, start));
+        live_out[block][kind].iter().for_each(|n| touch(crossing.register[n] as usize, end + 1));
         for index in start..=end {
             registers.of(&mut code.insts[index]);
             for &(_, r) in registers.uses.iter().chain(&registers.defs).filter(|(k, _)| *k == kind) {
