@@ -269,3 +269,101 @@ fn hexadecimal(magnitude: f64, precision: Option<usize>) -> String {
     };
     format!("0x{lead}{digits}p{}{}", if exponent < 0 { '-' } else { '+' }, exponent.abs())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A buffer of arguments, and strings by their addresses.
+    struct Given(Vec<u8>, Vec<&'static str>);
+
+    impl Arguments for Given {
+        fn get(&mut self, offset: u64, bytes: u32) -> Option<u64> {
+            let part = self.0.get(offset as usize..)?.get(..bytes as usize)?;
+            Some(part.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte)))
+        }
+
+        fn string(&mut self, address: u64) -> Option<Vec<u8>> {
+            Some(self.1.get(address as usize - 1)?.as_bytes().to_vec())
+        }
+    }
+
+    enum Arg {
+        I(i32),
+        L(i64),
+        D(f64),
+        S(&'static str),
+    }
+    use Arg::{D, I, L, S};
+
+    fn print(text: &str, args: &[Arg]) -> Option<String> {
+        let mut given = Given(Vec::new(), Vec::new());
+        for arg in args {
+            let bytes = match *arg {
+                I(value) => value.to_le_bytes().to_vec(),
+                L(value) => value.to_le_bytes().to_vec(),
+                D(value) => value.to_le_bytes().to_vec(),
+                S(value) => {
+                    given.1.push(value);
+                    (given.1.len() as u64).to_le_bytes().to_vec()
+                }
+            };
+            given.0.resize(given.0.len().next_multiple_of(bytes.len()), 0);
+            given.0.extend(bytes);
+        }
+        format(text.as_bytes(), &mut given)
+    }
+
+    /// What C's `printf` prints for the same.
+    #[test]
+    fn conversions_are_those_of_c() {
+        let cases: &[(&str, &[Arg], &str)] = &[
+            ("plain %% text", &[], "plain % text"),
+            ("%d %i %u", &[I(-5), I(7), I(-1)], "-5 7 4294967295"),
+            (
+                "[%5d] [%-5d] [%05d] [%+d] [% d]",
+                &[I(-42), I(-42), I(-42), I(42), I(42)],
+                "[  -42] [-42  ] [-0042] [+42] [ 42]",
+            ),
+            ("%.3d|%8.3d|%-8.3d|%.0d", &[I(7), I(-7), I(7), I(0)], "007|    -007|007     |"),
+            ("%x %X %#x %#o %o", &[I(255), I(255), I(255), I(8), I(8)], "ff FF 0xff 010 10"),
+            ("%#x|%08x|%#010x", &[I(0), I(0xbeef), I(0xbeef)], "0|0000beef|0x0000beef"),
+            (
+                "%ld %lu %lld %zu",
+                &[L(-1), L(-1), L(i64::MIN), L(9)],
+                "-1 18446744073709551615 -9223372036854775808 9",
+            ),
+            ("%hd %hhu", &[I(65537), I(511)], "1 255"),
+            ("%c%c|%3c|%-3c|", &[I(72), I(105), I(33), I(33)], "Hi|  !|!  |"),
+            ("%s|%8s|%-8s|%.2s", &[S("abc"), S("abc"), S("abc"), S("abc")], "abc|     abc|abc     |ab"),
+            (
+                "%f %.2f %10.3f %-10.1f| %+.0f",
+                &[D(1.5), D(2.345), D(-9.9999), D(0.05), D(2.5)],
+                "1.500000 2.35    -10.000 0.1       | +2",
+            ),
+            ("%e %.3E %10.1e", &[D(12345.678), D(0.00012), D(-5e100)], "1.234568e+04 1.200E-04  -5.0e+100"),
+            (
+                "%g %g %g %g %G %.3g",
+                &[D(100000.0), D(1e6), D(0.0001), D(0.00001), D(1e-10), D(1234.0)],
+                "100000 1e+06 0.0001 1e-05 1E-10 1.23e+03",
+            ),
+            ("%g %#g %g", &[D(0.0), D(1.0), D(1.25)], "0 1.00000 1.25"),
+            ("%a %a %.1a", &[D(1.0), D(-0.5), D(1.96875)], "0x1p+0 -0x1p-1 0x2.0p+0"),
+            (
+                "%f %F %05g|%-6f|",
+                &[D(f64::INFINITY), D(f64::NAN), D(f64::NEG_INFINITY), D(f64::INFINITY)],
+                "inf NAN  -inf|inf   |",
+            ),
+            ("%*d|%-*d|%.*f", &[I(5), I(1), I(4), I(2), I(1), D(0.25)], "    1|2   |0.2"),
+            ("%p", &[L(0x1234)], "0x1234"),
+            ("%d %f %d", &[I(1), D(2.0), I(3)], "1 2.000000 3"),
+            ("100%", &[], "100%"),
+            ("%y %q", &[], "%y %q"),
+        ];
+        for (text, args, want) in cases {
+            assert_eq!(print(text, args).as_deref(), Some(*want), "{text}");
+        }
+        assert_eq!(print("%s", &[L(0)]).as_deref(), Some("(null)"));
+        assert_eq!(print("%d", &[]), None, "the buffer ends");
+    }
+}
