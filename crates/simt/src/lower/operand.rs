@@ -296,6 +296,11 @@ impl Lower<'_> {
                     Binding::W64(r) => Base::W64(r),
                     _ => return unsupported(format!("{} is no address", register.name)),
                 };
+                let space = match space {
+                    // A device function's parameters live in its local frame.
+                    crate::Space::Param if !self.entry => crate::Space::Local,
+                    space => space,
+                };
                 Ok(Addr { space, base, offset })
             }
             ast::AddressBase::Symbol(name) => {

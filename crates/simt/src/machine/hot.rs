@@ -1,59 +1,181 @@
-//! The accesses that kernels spend their time in, on short ways: one 32-bit element a lane, in global or shared memory.
-//! Everything else, and everything that goes wrong, is [`super::memory`]'s.
+//! The accesses that kernels spend their time in, with vector code: those of 32- and 64-bit elements, and of one 32-bit
+//! element a lane on short ways from register to memory. Everything else, and everything that goes wrong, is
+//! [`super::memory`]'s.
 
-use crate::memory::{FULL, Lanes, Lookup};
+use crate::memory::{ByteStore, Cell, FULL, Lanes, Lookup, RowResult};
 use crate::op::{Base, R32, R64};
 use crate::row::{Frame, Half, Row32, Task, best, half, map_row, put_words, words};
 
-/// `ld.global.b32` from 64-bit addresses.
-struct LoadGlobal<'t, 'm> {
+/// A row of loads from global memory.
+struct LoadGlobal<'t, 'm, T, const N: usize> {
     lookup: &'t mut Lookup<'m>,
     addresses: &'t Lanes<u64>,
     offset: i64,
     lanes: u32,
     origin: u32,
-    out: &'t mut Lanes<u32>,
+    out: &'t mut [Lanes<T>; N],
 }
 
-impl Task for LoadGlobal<'_, '_> {
-    type Output = bool;
+impl<T: Cell, const N: usize> Task for LoadGlobal<'_, '_, T, N> {
+    type Output = RowResult;
 
     #[inline(always)]
-    fn run(self) -> bool {
-        let out = std::array::from_mut(self.out);
+    fn run(self) -> RowResult {
         if self.offset == 0 {
-            return self.lookup.load(self.origin, self.addresses, self.lanes, out).is_ok();
+            return self.lookup.load(self.origin, self.addresses, self.lanes, self.out);
         }
         let mut addresses = [0; 32];
         map_row(&mut addresses, self.addresses, |address| address.wrapping_add(self.offset as u64));
-        self.lookup.load(self.origin, &addresses, self.lanes, out).is_ok()
+        self.lookup.load(self.origin, &addresses, self.lanes, self.out)
     }
 }
 
-/// `st.global.b32` to 64-bit addresses.
-struct StoreGlobal<'t, 'm> {
+/// A row of stores to global memory.
+struct StoreGlobal<'t, 'm, T, const N: usize> {
     lookup: &'t mut Lookup<'m>,
     addresses: &'t Lanes<u64>,
     offset: i64,
     lanes: u32,
     origin: u32,
-    values: &'t Lanes<u32>,
+    values: &'t [Lanes<T>; N],
 }
 
-impl Task for StoreGlobal<'_, '_> {
-    type Output = bool;
+impl<T: Cell, const N: usize> Task for StoreGlobal<'_, '_, T, N> {
+    type Output = RowResult;
 
     #[inline(always)]
-    fn run(self) -> bool {
-        let values = std::array::from_ref(self.values);
+    fn run(self) -> RowResult {
         if self.offset == 0 {
-            return self.lookup.store(self.origin, self.addresses, self.lanes, values).is_ok();
+            return self.lookup.store(self.origin, self.addresses, self.lanes, self.values);
         }
         let mut addresses = [0; 32];
         map_row(&mut addresses, self.addresses, |address| address.wrapping_add(self.offset as u64));
-        self.lookup.store(self.origin, &addresses, self.lanes, values).is_ok()
+        self.lookup.store(self.origin, &addresses, self.lanes, self.values)
     }
 }
+
+/// A row of loads from shared memory.
+struct LoadBytes<'t, T, const N: usize> {
+    store: &'t ByteStore,
+    offsets: &'t Lanes<u64>,
+    lanes: u32,
+    out: &'t mut [Lanes<T>; N],
+}
+
+impl<T: Cell, const N: usize> Task for LoadBytes<'_, T, N> {
+    type Output = RowResult;
+
+    #[inline(always)]
+    fn run(self) -> RowResult {
+        self.store.load(self.offsets, self.lanes, self.out)
+    }
+}
+
+/// A row of stores to shared memory.
+struct StoreBytes<'t, T, const N: usize> {
+    store: &'t mut ByteStore,
+    offsets: &'t Lanes<u64>,
+    lanes: u32,
+    values: &'t [Lanes<T>; N],
+}
+
+impl<T: Cell, const N: usize> Task for StoreBytes<'_, T, N> {
+    type Output = RowResult;
+
+    #[inline(always)]
+    fn run(self) -> RowResult {
+        self.store.store(self.offsets, self.lanes, self.values)
+    }
+}
+
+/// Elements that are worth vector variants of their accesses, and those that are not.
+pub(super) trait Element: Cell {
+    fn load_global<const N: usize>(
+        lookup: &mut Lookup<'_>,
+        origin: u32,
+        row: &Lanes<u64>,
+        lanes: u32,
+        out: &mut [Lanes<Self>; N],
+    ) -> RowResult {
+        lookup.load(origin, row, lanes, out)
+    }
+
+    fn store_global<const N: usize>(
+        lookup: &mut Lookup<'_>,
+        origin: u32,
+        row: &Lanes<u64>,
+        lanes: u32,
+        values: &[Lanes<Self>; N],
+    ) -> RowResult {
+        lookup.store(origin, row, lanes, values)
+    }
+
+    fn load_shared<const N: usize>(
+        store: &ByteStore,
+        row: &Lanes<u64>,
+        lanes: u32,
+        out: &mut [Lanes<Self>; N],
+    ) -> RowResult {
+        store.load(row, lanes, out)
+    }
+
+    fn store_shared<const N: usize>(
+        store: &mut ByteStore,
+        row: &Lanes<u64>,
+        lanes: u32,
+        values: &[Lanes<Self>; N],
+    ) -> RowResult {
+        store.store(row, lanes, values)
+    }
+}
+
+impl Element for u8 {}
+impl Element for u16 {}
+
+macro_rules! wide_elements {
+    ($($t:ty),*) => {
+        $( impl Element for $t {
+            fn load_global<const N: usize>(
+                lookup: &mut Lookup<'_>,
+                origin: u32,
+                addresses: &Lanes<u64>,
+                lanes: u32,
+                out: &mut [Lanes<$t>; N],
+            ) -> RowResult {
+                best(LoadGlobal { lookup, addresses, offset: 0, lanes, origin, out })
+            }
+
+            fn store_global<const N: usize>(
+                lookup: &mut Lookup<'_>,
+                origin: u32,
+                addresses: &Lanes<u64>,
+                lanes: u32,
+                values: &[Lanes<$t>; N],
+            ) -> RowResult {
+                best(StoreGlobal { lookup, addresses, offset: 0, lanes, origin, values })
+            }
+
+            fn load_shared<const N: usize>(
+                store: &ByteStore,
+                offsets: &Lanes<u64>,
+                lanes: u32,
+                out: &mut [Lanes<$t>; N],
+            ) -> RowResult {
+                best(LoadBytes { store, offsets, lanes, out })
+            }
+
+            fn store_shared<const N: usize>(
+                store: &mut ByteStore,
+                offsets: &Lanes<u64>,
+                lanes: u32,
+                values: &[Lanes<$t>; N],
+            ) -> RowResult {
+                best(StoreBytes { store, offsets, lanes, values })
+            }
+        } )*
+    };
+}
+wide_elements!(u32, u64);
 
 /// The offsets of an access to shared memory, in 32 bits: those of the register itself, or others put into `room`. `None`
 /// where they do not fit.
@@ -196,7 +318,8 @@ pub(super) fn load_global(
     origin: u32,
 ) -> bool {
     let (addresses, out) = frame.address_and_target(base, d);
-    best(LoadGlobal { lookup, addresses: &addresses.0, offset, lanes, origin, out: &mut out.0 })
+    let out = std::array::from_mut(&mut out.0);
+    best(LoadGlobal { lookup, addresses: &addresses.0, offset, lanes, origin, out }).is_ok()
 }
 
 /// Stores a 32-bit element a lane to global memory; false when the long way has to be taken.
@@ -210,8 +333,8 @@ pub(super) fn store_global(
     lanes: u32,
     origin: u32,
 ) -> bool {
-    let (addresses, values) = (&frame.r64(base).0, &frame.r32(value).0);
-    best(StoreGlobal { lookup, addresses, offset, lanes, origin, values })
+    let (addresses, values) = (&frame.r64(base).0, std::array::from_ref(&frame.r32(value).0));
+    best(StoreGlobal { lookup, addresses, offset, lanes, origin, values }).is_ok()
 }
 
 /// Loads a 32-bit element a lane of a whole warp from shared memory; false when the long way has to be taken.

@@ -1,15 +1,15 @@
 //! Loads, stores and atomics, from registers to the memories and back.
 
-use super::hot;
+use super::hot::{self, Element};
 use super::observe::{AccessEvent, Observer};
 use super::step::{Here, Wrong};
 use crate::fault::{Access, FaultKind, Nearest, Space};
 use crate::memory::{
-    AccessFault, AtomicCell, Cell, Lanes, MemoryError, Rmw, RowResult, Window, lanes_of, partition,
+    AccessFault, AtomicCell, Lanes, MemoryError, Rmw, RowResult, Window, lanes_of, partition,
 };
 use crate::num::int;
 use crate::op::{Addr, AsyncCopy, Atom, AtomKind, Base, Carry, CarryKind, Elem, Mem, Slot};
-use crate::row::{Active, Frame, Row};
+use crate::row::{Active, Frame, Row, map_row};
 
 /// Names a failed access by the rule it broke.
 #[cold]
@@ -46,10 +46,8 @@ const WINDOWS: [(Space, Window); 5] = [
 pub(super) fn addresses(frame: &Frame<'_>, addr: &Addr) -> Lanes<u64> {
     match addr.base {
         Base::W64(r) => {
-            let mut row = frame.r64(r).0;
-            if addr.offset != 0 {
-                row.iter_mut().for_each(|address| *address = address.wrapping_add(addr.offset as u64));
-            }
+            let mut row = [0; 32];
+            map_row(&mut row, &frame.r64(r).0, |address| address.wrapping_add(addr.offset as u64));
             row
         }
         // Windows of 32 bits wrap in 32 bits.
@@ -90,7 +88,7 @@ impl<O: Observer> Here<'_, '_, O> {
 
     /// Loads one element or vector in each lane.
     #[inline]
-    fn load_rows<T: Cell, const N: usize>(
+    fn load_rows<T: Element, const N: usize>(
         &mut self,
         space: Space,
         row: &Lanes<u64>,
@@ -99,10 +97,10 @@ impl<O: Observer> Here<'_, '_, O> {
     ) -> Result<(), Box<Wrong>> {
         spaces(space, row, lanes, |space, row, lanes| {
             let done: RowResult = match space {
-                Space::Shared => self.shared.memory.load(row, lanes, out),
+                Space::Shared => T::load_shared(&self.shared.memory, row, lanes, out),
                 Space::Local => self.local.load(row, lanes, out),
                 Space::Param => self.launch.params.load(row, lanes, out),
-                _ => self.lookup.load(self.origin, row, lanes, out),
+                _ => T::load_global(self.lookup, self.origin, row, lanes, out),
             };
             done.map_err(|failed| fault(space, Access::Read, *failed))?;
             let bytes = (size_of::<T>() * N) as u32;
@@ -112,7 +110,7 @@ impl<O: Observer> Here<'_, '_, O> {
     }
 
     #[inline]
-    fn store_rows<T: Cell, const N: usize>(
+    fn store_rows<T: Element, const N: usize>(
         &mut self,
         space: Space,
         row: &Lanes<u64>,
@@ -121,13 +119,13 @@ impl<O: Observer> Here<'_, '_, O> {
     ) -> Result<(), Box<Wrong>> {
         spaces(space, row, lanes, |space, row, lanes| {
             let done: RowResult = match space {
-                Space::Shared => self.shared.memory.store(row, lanes, values),
+                Space::Shared => T::store_shared(&mut self.shared.memory, row, lanes, values),
                 Space::Local => self.local.store(row, lanes, values),
                 Space::Param | Space::Const => {
                     let address = row[(lanes.trailing_zeros() & 31) as usize];
                     return Err(Wrong::new(FaultKind::ReadOnly { space, address }, lanes));
                 }
-                _ => self.lookup.store(self.origin, row, lanes, values),
+                _ => T::store_global(self.lookup, self.origin, row, lanes, values),
             };
             done.map_err(|failed| fault(space, Access::Write, *failed))?;
             let bytes = (size_of::<T>() * N) as u32;
@@ -168,8 +166,8 @@ impl<O: Observer> Here<'_, '_, O> {
                 self.load_rows(space, &row, self.lanes, &mut out)?;
                 for (slot, values) in mem.regs.iter().zip(&out) {
                     match *slot {
-                        Slot::W32(d) => frame.set32(d, &Row(values.map($extend32)), active),
-                        Slot::W64(d) => frame.set64(d, &Row(values.map($extend64)), active),
+                        Slot::W32(d) => frame.set32(d, &extended(values, $extend32), active),
+                        Slot::W64(d) => frame.set64(d, &extended(values, $extend64), active),
                         Slot::None => {}
                     }
                 }
@@ -232,8 +230,8 @@ impl<O: Observer> Here<'_, '_, O> {
                 let mut values = [[0 as $t; 32]; $n];
                 for (slot, values) in mem.regs.iter().zip(&mut values) {
                     match *slot {
-                        Slot::W32(a) => *values = frame.r32(a).0.map(|v| v as $t),
-                        Slot::W64(a) => *values = frame.r64(a).0.map(|v| v as $t),
+                        Slot::W32(a) => map_row(values, &frame.r32(a).0, |v| v as $t),
+                        Slot::W64(a) => map_row(values, &frame.r64(a).0, |v| v as $t),
                         Slot::None => {}
                     }
                 }
@@ -434,6 +432,14 @@ struct Change {
     rmw: Rmw,
     b: Slot,
     d: Slot,
+}
+
+/// A row of elements as a row of registers.
+#[inline(always)]
+fn extended<T: Copy, D: Copy + Default>(from: &Lanes<T>, f: impl Fn(T) -> D) -> Row<D> {
+    let mut row = Row::splat(D::default());
+    map_row(&mut row.0, from, f);
+    row
 }
 
 /// Whether two rows are the same in some lanes.
