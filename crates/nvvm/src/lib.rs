@@ -2,7 +2,7 @@
 //!
 //! rustc writes the whole program as LLVM IR of its own LLVM. libNVVM, the optimiser and code generator inside of NVIDIA's
 //! own compilers, reads two dialects: LLVM 7's for targets before compute_100, a current LLVM's from there on. This crate
-//! lowers the one to the other ([`mod@lower`]), loads libNVVM at run time ([`LibNvvm`]) and lets it write PTX ([`compile`]).
+//! lowers the one to the other ([`lower()`]), loads libNVVM at run time ([`LibNvvm`]) and lets it write PTX ([`compile`]).
 //! Nothing of CUDA is needed to build it.
 //!
 //! ```no_run

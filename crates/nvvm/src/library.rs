@@ -147,8 +147,8 @@ impl LibNvvm {
 
     /// Major version of the LLVM whose IR the library reads for a target; 7 is the older dialect.
     ///
-    /// Releases before 13.1 do not tell: they read LLVM 7's for targets before compute_100; 13.0 reads LLVM 20's from there
-    /// on.
+    /// Releases before 13.1 do not tell: they read LLVM 7's for targets before compute_100, and from there on at least what
+    /// libNVVM 12.8 does, the first to know these.
     ///
     /// # Errors
     ///
@@ -160,7 +160,7 @@ impl LibNvvm {
         let refuse =
             |reason: String| Error::Target { library: self.path.clone(), arch: arch.to_string(), reason };
         let Some(llvm_version) = self.api.llvm_version else {
-            return if asked.number() < FIRST_MODERN { Ok(7) } else { Ok(20) };
+            return if asked.number() < FIRST_MODERN { Ok(7) } else { Ok(crate::lower::OLDEST_CURRENT) };
         };
         let name = CString::new(asked.compute()).map_err(|error| refuse(error.to_string()))?;
         let mut major = 0;
@@ -172,19 +172,23 @@ impl LibNvvm {
         }
     }
 
-    /// Whether the library takes arithmetic on `half` in its older dialect. No version number tells, so it is tried.
+    /// Whether the library computes with `half` in its older dialect, and passes it to functions.
+    ///
+    /// No version number tells: before CUDA 12.6 the type is refused; in 12.6 calls are written without their arguments. So
+    /// it is tried.
     pub(crate) fn computes_with_halves(&self) -> bool {
         *self.halves.get_or_init(|| {
             let [a, b, c, d] = self.versions().ir;
             let program = format!(
-                "{}define half @f(half %x) {{\n  %y = fadd half %x, %x\n  ret half %y\n}}\n\
+                "{}define internal half @g(half %x) noinline {{\n  %y = fadd half %x, %x\n  ret half %y\n}}\n\
+                 define half @f(half %x) {{\n  %y = call half @g(half %x)\n  ret half %y\n}}\n\
                  !nvvmir.version = !{{!0}}\n!0 = !{{i32 {a}, i32 {b}, i32 {c}, i32 {d}}}\n",
                 crate::lower::legacy_header()
             );
-            // Every library knows one of these.
-            [75, 52]
-                .into_iter()
-                .any(|arch| self.compile(&program, None, &Options::new(Arch::new(arch))).is_ok())
+            let passes =
+                |ptx: &str| ptx.lines().any(|line| line.contains("st.param") && line.contains("[param0"));
+            let options = Options::new(Arch::new(75));
+            self.compile(&program, None, &options).is_ok_and(|(ptx, _)| passes(&ptx))
         })
     }
 

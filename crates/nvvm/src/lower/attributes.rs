@@ -9,6 +9,7 @@
 
 use super::Target;
 use super::calls::is_intrinsic;
+use super::versions::current_attribute;
 use llvm_ir::{Access, Attribute, Callee, Function, MemoryEffects, Module, Op, Type};
 use std::collections::BTreeMap;
 
@@ -27,9 +28,6 @@ const OLD_FUNCTION_WORDS: &[&str] = &[
     "optnone",
     "optsize",
 ];
-
-/// Attributes that LLVM 20, libNVVM's oldest current one, does not know, by the version that introduced them.
-const NEW_WORDS: &[(&str, u32)] = &[("dead_on_return", 22), ("nocreateundeforpoison", 22)];
 
 /// Attributes of LLVM's own back end that must not decide anything here.
 const BACKEND_KEYS: &[&[u8]] = &[b"target-cpu", b"target-features"];
@@ -100,8 +98,8 @@ fn rewrite_function(function: &mut Function, target: Target) {
 /// Attributes of a function, a call or a group.
 fn function_attributes(attributes: &[Attribute], target: Target) -> Vec<Attribute> {
     if !target.legacy {
-        let kept = attributes.iter().filter(|a| !is_backend_key(a) && is_known(a, target));
-        return kept.map(|a| known_locations(a, target)).collect();
+        let kept = attributes.iter().filter(|a| !is_backend_key(a));
+        return kept.filter_map(|a| current_attribute(a, target.llvm)).collect();
     }
     let returns = attributes.iter().any(|a| a.is_word("willreturn"));
     let mut kept = Vec::new();
@@ -120,27 +118,6 @@ fn function_attributes(attributes: &[Attribute], target: Target) -> Vec<Attribut
 
 fn is_backend_key(attribute: &Attribute) -> bool {
     matches!(attribute, Attribute::Text { key, .. } if BACKEND_KEYS.contains(&key.as_slice()))
-}
-
-/// Whether a current dialect's LLVM knows an attribute.
-fn is_known(attribute: &Attribute, target: Target) -> bool {
-    match attribute {
-        Attribute::Word(word) => !NEW_WORDS.iter().any(|(new, since)| new == word && target.llvm < *since),
-        _ => true,
-    }
-}
-
-/// `memory(…)` without the locations that came with LLVM 22; the default then has to cover them.
-fn known_locations(attribute: &Attribute, target: Target) -> Attribute {
-    let Attribute::Memory(effects) = attribute else { return attribute.clone() };
-    if target.llvm >= 22 {
-        return attribute.clone();
-    }
-    let mut effects = effects.clone();
-    effects
-        .locations
-        .retain(|(location, _)| matches!(location.as_str(), "argmem" | "inaccessiblemem" | "errnomem"));
-    Attribute::Memory(effects)
 }
 
 /// LLVM 7's words for what a function does to memory.
@@ -174,7 +151,7 @@ fn old_memory_words(effects: &MemoryEffects, returns: bool) -> Vec<Attribute> {
 /// Attributes of a parameter, argument or result. `alias` says whether `noalias` is safe to keep.
 fn value_attributes(attributes: &[Attribute], target: Target, alias: bool) -> Vec<Attribute> {
     if !target.legacy {
-        return attributes.iter().filter(|a| is_known(a, target)).cloned().collect();
+        return attributes.iter().filter_map(|a| current_attribute(a, target.llvm)).collect();
     }
     let defined = attributes.iter().any(|a| a.is_word("noundef"));
     let mut kept = Vec::new();

@@ -1,8 +1,6 @@
 //! Constants and references to globals.
 
-use llvm_ir::{
-    Constant, ConstantExpression, Flags, Function, Module, Name, Type, TypedConstant, Value, visit,
-};
+use llvm_ir::{Constant, ConstantExpression, Function, Module, Name, Type, TypedConstant, Value, visit};
 use std::collections::{HashMap, HashSet};
 
 /// Calls `change` on every constant inside of `constant`, innermost first.
@@ -31,34 +29,14 @@ pub(super) fn walk_mut(constant: &mut Constant, change: &mut dyn FnMut(&mut Cons
     change(constant);
 }
 
-/// Poison to undef, and flags of expressions that came after LLVM 7 dropped.
-pub(super) fn substitute_poison(constant: &mut Constant) {
-    walk_mut(constant, &mut |c| match c {
-        Constant::Poison => *c = Constant::Undef,
-        Constant::Expression(expression) => match &mut **expression {
-            ConstantExpression::GetElementPtr { flags, in_range, .. } => {
-                *flags = flags.intersection(Flags::INBOUNDS);
-                *in_range = None;
-            }
-            ConstantExpression::Cast { op: op @ llvm_ir::CastOp::PtrToAddr, .. } => {
-                *op = llvm_ir::CastOp::PtrToInt;
-            }
-            _ => {}
-        },
-        _ => {}
-    });
-}
-
 /// Initial contents of variables in forms that libNVVM writes well.
 ///
-/// Poison becomes undef for the older dialect. Integers in the place of pointers become fields of integer type: libNVVM writes
+/// Those that the version does not know are replaced. Integers in the place of pointers become fields of integer type: libNVVM writes
 /// `inttoptr (i64 1 to ptr)` as masks of a number, where PTX has them for addresses.
-pub(super) fn initializers(module: &mut Module, legacy: bool) {
+pub(super) fn initializers(module: &mut Module, llvm: u32) {
     for global in &mut module.globals {
         let Some(initializer) = &mut global.initializer else { continue };
-        if legacy {
-            substitute_poison(initializer);
-        }
+        super::versions::rewrite_constant(&global.ty, initializer, llvm);
         addresses_to_integers(&mut global.ty, initializer);
     }
 }

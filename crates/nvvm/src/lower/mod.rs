@@ -7,7 +7,7 @@
 //! 2. [`rewrite`]: instructions, constants, atomics and intrinsics that a dialect lacks become others. What a pass adds (the
 //!    functions that stand in for intrinsics) goes through the same pass;
 //!    For a library without halves, [`halves`] then makes integers of them;
-//! 3. [`attributes`], [`metadata`]: what the dialect's LLVM does not know is translated or dropped;
+//! 3. [`attributes`], [`metadata`] (and [`versions`] for both this and the pass before): what the dialect's LLVM does not know is translated or dropped;
 //! 4. for LLVM 7: [`pointers`] gives pointers types, [`cleanup`] removes the casts that turn out superfluous, [`kernels`]
 //!    marks the entry points by annotations.
 
@@ -28,6 +28,7 @@ mod names;
 mod pointers;
 mod reachable;
 mod rewrite;
+mod versions;
 
 use crate::error::Result;
 use llvm_ir::{Module, Name};
@@ -35,6 +36,7 @@ use std::collections::HashSet;
 
 pub(crate) use calls::is_libdevice;
 use rewrite::Rewriter;
+pub(crate) use versions::OLDEST_CURRENT;
 
 /// What to lower for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

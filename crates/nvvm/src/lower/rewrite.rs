@@ -1,8 +1,9 @@
 //! Instructions that a dialect lacks.
 
-use super::constants::{referenced, substitute_poison};
+use super::constants::referenced;
 use super::emit::{Emitter, Fresh};
 use super::helpers::Helpers;
+use super::versions::{drop_new_flags, rewrite_constant};
 use super::{Target, calls};
 use crate::error::{Error, Result};
 use llvm_ir::{
@@ -49,7 +50,7 @@ pub(super) fn run(module: &mut Module, target: Target) -> Result<()> {
     declare_what_is_called(module);
     let alive = referenced(module);
     module.functions.retain(|f| !f.is_declaration() || alive.contains(&f.name));
-    super::constants::initializers(module, target.legacy);
+    super::constants::initializers(module, target.llvm);
     Ok(())
 }
 
@@ -78,20 +79,18 @@ fn rewrite_function(
     }
     let replaced = rewriter.replaced;
     for instruction in function.blocks.iter_mut().flat_map(|block| &mut block.instructions) {
-        visit::operands_mut(&mut instruction.op, &mut |_, value| {
+        visit::operands_mut(&mut instruction.op, &mut |ty, value| {
             // A replacement may itself have been replaced.
             while let Value::Local(name) = value
                 && let Some(new) = replaced.get(name)
             {
                 *value = new.clone();
             }
-            if let (Value::Constant(constant), true) = (value, target.legacy) {
-                substitute_poison(constant);
+            if let Value::Constant(constant) = value {
+                rewrite_constant(ty, constant, target.llvm);
             }
         });
-        if target.legacy {
-            drop_new_flags(&mut instruction.op);
-        }
+        drop_new_flags(&mut instruction.op, target.llvm);
     }
     Ok(())
 }
@@ -118,7 +117,7 @@ impl Rewriter<'_> {
             }
             Op::Binary { op: BinaryOp::FRem, ty, left, right, .. } => self.remainder(i, ty, left, right),
             Op::Freeze(operand) if self.target.legacy => self.freeze(i, operand).map(Some),
-            Op::DebugRecord { .. } if self.target.legacy || !self.target.line_info => Ok(Some(Vec::new())),
+            Op::DebugRecord { .. } if self.target.llvm < 19 || !self.target.line_info => Ok(Some(Vec::new())),
             Op::Cast { op: CastOp::PtrToAddr, value, to, .. } if self.target.llvm < 22 => {
                 let mut e = Emitter::new(&mut self.fresh, i);
                 let op = Op::Cast {
@@ -221,32 +220,6 @@ fn negative_zero(ty: &Type) -> Value {
         Some(count) => super::constants::vector_of(element, &lane, count),
         None => lane,
     })
-}
-
-/// Flags that came after LLVM 7. Each only promises something, so that dropping it is sound.
-fn drop_new_flags(op: &mut Op) {
-    match op {
-        Op::Binary { op, flags, .. } => {
-            let old = match op {
-                BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl => Flags::NUW | Flags::NSW,
-                BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::LShr | BinaryOp::AShr => Flags::EXACT,
-                BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem => {
-                    Flags::FAST_MATH
-                }
-                _ => Flags::NONE,
-            };
-            *flags = flags.intersection(old);
-        }
-        Op::GetElementPtr { flags, .. } => *flags = flags.intersection(Flags::INBOUNDS),
-        Op::FCmp { flags, .. } => *flags = flags.intersection(Flags::FAST_MATH),
-        Op::ICmp { flags, .. }
-        | Op::Cast { flags, .. }
-        | Op::Select { flags, .. }
-        | Op::Phi { flags, .. } => {
-            *flags = Flags::NONE;
-        }
-        _ => {}
-    }
 }
 
 /// Values of a kernel that are addresses of global memory: its pointer parameters (a host can pass no others) and what is

@@ -26,11 +26,12 @@ pub(super) fn plan(intrinsic: &Intrinsic<'_>) -> Result<Option<Plan>, String> {
     let ty = &intrinsic.call.result;
     Ok(Some(match intrinsic.base {
         "smax" | "smin" | "umax" | "umin" | "abs" | "sadd.sat" | "uadd.sat" | "ssub.sat" | "usub.sat" | "sshl.sat"
-        | "ushl.sat" | "scmp" | "ucmp"
+        | "ushl.sat"
             if modern =>
         {
             Plan::Keep
         }
+        "scmp" | "ucmp" if intrinsic.target.llvm >= 19 => Plan::Keep,
         "smax" => select(intrinsic, "sgt"),
         "smin" => select(intrinsic, "slt"),
         "umax" => select(intrinsic, "ugt"),
