@@ -356,9 +356,21 @@ fn many_host_threads_launch_in_streams_of_their_own() {
                 let (stream, n) = (new_stream(number % 2), 500u32);
                 let data = upload(&vec![number; n as usize]);
                 for _ in 0..25 {
-                    let params = params(&[param(&data), param(&n)]);
+                    let addresses = [param(&data), param(&n)];
                     // SAFETY: the parameters are those of the kernel.
-                    ok!(launch::cuLaunchKernel(increment, 2, 1, 1, 256, 1, 1, 0, stream, params, In::NULL));
+                    ok!(launch::cuLaunchKernel(
+                        increment,
+                        2,
+                        1,
+                        1,
+                        256,
+                        1,
+                        1,
+                        0,
+                        stream,
+                        params(&addresses),
+                        In::NULL
+                    ));
                 }
                 ok!(stream::cuStreamSynchronize(stream));
                 assert_eq!(download::<u32>(data, n as usize), vec![number + 25; n as usize]);
