@@ -12,8 +12,10 @@ const PACKAGE: &str = "nvidia-nvvm";
 pub const VERSION: &str = "13.5.37";
 
 /// SHA-256 of the release's wheels by machine.
-const WHEELS: &[(&str, &str)] =
-    &[("x86_64", "c41bfa362e407405163f103c2229f0765f8cc2ed7d148b754dc77f228bf7e070")];
+const WHEELS: &[(&str, &str)] = &[
+    ("x86_64", "c41bfa362e407405163f103c2229f0765f8cc2ed7d148b754dc77f228bf7e070"),
+    ("aarch64", "b659bd3115b7ac7ec8931e67d0e2c0dd09cd35b08a6a7372df6f8f22c67da80a"),
+];
 
 /// Fetches the library into the project's cache and returns its file. If it is there already nothing is downloaded.
 ///
