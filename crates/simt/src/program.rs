@@ -212,7 +212,8 @@ impl Program {
             if !dynamic {
                 let offset = end.next_multiple_of(align);
                 shared.insert(variable, offset as u32);
-                end = offset.saturating_add(size);
+                // More than any device has is refused when the kernel is launched.
+                end = offset.saturating_add(size).min(1 << 40);
             }
         }
         let static_shared = u32::try_from(end).unwrap_or(u32::MAX);

@@ -37,6 +37,9 @@ impl Lower<'_> {
             }
         }
         match (to, from) {
+            (Operand::Vector(parts), _) | (_, Operand::Vector(parts)) if parts.is_empty() => {
+                unsupported("an empty vector")
+            }
             (Operand::Vector(parts), from) => self.unpack(parts, from, ty),
             (to, Operand::Vector(parts)) => self.pack(to, parts, ty),
             (to, from) if ty.bits() == 128 => {

@@ -124,7 +124,8 @@ impl Lower<'_> {
         let align = variable.alignment().clamp(8, 128) as u32;
         let len = variable.size().unwrap_or(0).min(u64::from(u32::MAX / 4)) as u32;
         let offset = self.local_bytes.next_multiple_of(align);
-        self.local_bytes = offset.saturating_add(len.next_multiple_of(8));
+        // More than any device has is refused when the kernel is launched.
+        self.local_bytes = offset.saturating_add(len.next_multiple_of(8)).min(1 << 30);
         Place { offset, len }
     }
 

@@ -237,11 +237,17 @@ impl Lower<'_> {
             "ldmatrix" => {
                 let addr = Some(self.shared_address(self.operand(i, 1)?, i)?);
                 let d = self.row_of(self.operand(i, 0)?, true)?;
+                if !matches!(d.len(), 1 | 2 | 4) {
+                    return unsupported("so many matrices");
+                }
                 Matrix { kind: MatrixKind::Load { transposed }, d, a: empty(), b: empty(), c: empty(), addr }
             }
             "stmatrix" => {
                 let addr = Some(self.shared_address(self.operand(i, 0)?, i)?);
                 let a = self.row_of(self.operand(i, 1)?, false)?;
+                if !matches!(a.len(), 1 | 2 | 4) {
+                    return unsupported("so many matrices");
+                }
                 Matrix { kind: MatrixKind::Store { transposed }, d: empty(), a, b: empty(), c: empty(), addr }
             }
             _ => self.multiply(i)?,

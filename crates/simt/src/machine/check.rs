@@ -7,6 +7,9 @@ use crate::fault::{Fault, FaultKind};
 use crate::memory::{ByteStore, Memory};
 use crate::{DeviceModel, Instance, KernelId, LaunchConfig};
 
+/// Most bytes of local memory a thread (CUDA C++ Programming Guide, "Compute Capabilities").
+const LOCAL_LIMIT: u32 = 512 << 10;
+
 /// Number of the next launch, which `%gridid` tells.
 static GRIDS: AtomicU64 = AtomicU64::new(1);
 
@@ -105,6 +108,11 @@ pub(super) fn prepare<'a>(
             (details.static_shared, config.dynamic_shared, device.shared_per_block_optin);
         let rule = format!("{fixed} bytes static and {dynamic} bytes dynamic; a block may have {limit}");
         return refuse("dynamic_shared", rule);
+    }
+    if details.local_bytes > LOCAL_LIMIT {
+        let rule =
+            format!("{} bytes of local memory a thread; the limit is {LOCAL_LIMIT}", details.local_bytes);
+        return refuse("kernel", rule);
     }
     let mut buffer = ByteStore::new(params.len());
     buffer.bytes_mut().copy_from_slice(params);

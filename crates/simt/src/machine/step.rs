@@ -348,7 +348,11 @@ impl<O: Observer> Worker<'_, O> {
                             } else if join == pc + 1 {
                                 warp.flow.arrive(meeting, rest);
                                 lanes = taken;
-                                pc = target - 1;
+                                pc = target;
+                                split.join = meeting;
+                                keep = expand(lanes);
+                                whole = false;
+                                continue;
                             } else {
                                 let other =
                                     Split { lanes: taken, pc: target, join: meeting, ..split.clone() };
@@ -412,6 +416,14 @@ impl<O: Observer> Worker<'_, O> {
                             && join.then.pc == pc
                         {
                             let meeting = split.join;
+                            if let Some((all, next)) = warp.flow.complete(meeting, lanes) {
+                                // The last to come: all go on together, perhaps to the next meeting at this very place.
+                                lanes = all;
+                                split.join = next;
+                                keep = expand(lanes);
+                                whole = lanes == warp.flow.live;
+                                continue;
+                            }
                             split.pc = pc;
                             split.lanes = 0;
                             warp.flow.arrive(meeting, lanes);

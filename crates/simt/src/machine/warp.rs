@@ -157,6 +157,18 @@ impl Flow {
         self.settle(join as usize);
     }
 
+    /// If these lanes are the last that a meeting point waits for, ends it: gives all lanes that have come, and where they
+    /// meet others next.
+    pub fn complete(&mut self, join: u32, lanes: u32) -> Option<(u32, u32)> {
+        let live = self.live;
+        let join = &mut self.joins[join as usize];
+        let all = (join.arrived | lanes) & live;
+        (all == join.expected & live).then(|| {
+            join.free = true;
+            (all, join.then.join)
+        })
+    }
+
     fn settle(&mut self, index: usize) {
         let live = self.live;
         let join = &mut self.joins[index];
