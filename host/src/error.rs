@@ -6,6 +6,13 @@ use miette::Diagnostic;
 /// An error that the user sees.
 #[derive(Debug, thiserror::Error, Diagnostic)]
 pub enum Error {
+    /// The program was built without kernels and was given none.
+    #[error("this program was built to be given its kernels, and `--ptx FILE` is missing")]
+    #[diagnostic(help(
+        "`cargo xtask run` builds them and passes them on; `cargo xtask build` and `cargo build --release -p warpbook` \
+         build a program that carries them"
+    ))]
+    NoKernels,
     /// A filter matches nothing.
     #[error("no algorithm, family or note matches `{filter}`")]
     #[diagnostic(help("{}", nearest_help(.nearest)))]
@@ -134,6 +141,7 @@ impl Error {
             Error::Device(_)
             | Error::File { .. }
             | Error::BadPtx { .. }
+            | Error::NoKernels
             | Error::RefusedPtx { .. }
             | Error::Driver(_) => 1,
         }

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use cuda_builder::{Arch, CudaBuilder, KernelBuild};
+use cuda_builder::{Arch, CudaBuilder, KernelBuild, PtxasCheck};
 
-use crate::cargo;
+use crate::cargo::{self, Kernels};
 use crate::error::{Error, OnFile};
 
 /// Arguments of `build`.
@@ -22,7 +22,16 @@ pub struct BuildArgs {
 
 /// Compiles the kernels for one architecture, or finds them compiled.
 pub fn kernels(arch: Arch) -> Result<KernelBuild, Error> {
-    Ok(CudaBuilder::new(cargo::root().join("gpu-kernels")).arch(arch).build()?)
+    Ok(builder(arch).build()?)
+}
+
+/// The same without cargo's progress and NVIDIA's assembler, while something else is being built.
+pub fn kernels_quietly(arch: Arch) -> Result<KernelBuild, Error> {
+    Ok(builder(arch).show_progress(false).ptxas(PtxasCheck::Never).build()?)
+}
+
+fn builder(arch: Arch) -> CudaBuilder {
+    CudaBuilder::new(cargo::root().join("gpu-kernels")).arch(arch)
 }
 
 /// Builds what the arguments ask for.
@@ -56,7 +65,7 @@ pub fn run(args: &BuildArgs) -> Result<ExitCode, Error> {
         }
     }
     if args.arch.is_empty() {
-        for file in cargo::build("warpbook")? {
+        for file in cargo::build("warpbook", Kernels::Inside)? {
             println!("{}", file.display());
         }
     }

@@ -21,12 +21,24 @@ pub fn command(subcommand: &str) -> Command {
     command
 }
 
+/// Where the `warpbook` binary has its kernels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kernels {
+    /// In itself: its build waits for theirs.
+    Inside,
+    /// In a file that it is given; see `host/build.rs`.
+    Beside,
+}
+
 /// Builds a package in release mode and gives the files that came out: binaries and libraries.
 ///
 /// # Errors
 /// cargo cannot be started, or the build failed; the compiler's own messages are on standard error then.
-pub fn build(package: &str) -> Result<Vec<PathBuf>, Error> {
+pub fn build(package: &str, kernels: Kernels) -> Result<Vec<PathBuf>, Error> {
     let mut command = command("build");
+    if kernels == Kernels::Beside {
+        command.env("WARPBOOK_KERNELS", "beside");
+    }
     command.args(["--release", "--package", package, "--message-format", "json-render-diagnostics"]);
     let terminal = std::io::stderr().is_terminal();
     if terminal {

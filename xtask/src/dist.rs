@@ -6,7 +6,7 @@ use std::process::{Command, ExitCode, Stdio};
 
 use clap::Args;
 
-use crate::cargo;
+use crate::cargo::{self, Kernels};
 use crate::error::{Error, OnFile};
 
 /// Arguments of `dist`.
@@ -22,8 +22,8 @@ pub fn run(args: &DistArgs) -> Result<ExitCode, Error> {
     let (arch, os) = (std::env::consts::ARCH, std::env::consts::OS);
     let name = format!("warpbook-{}-{arch}-{os}", env!("CARGO_PKG_VERSION"));
     let folder = args.out.clone().unwrap_or_else(|| cargo::root().join("dist").join(name));
-    let binary = cargo::file_named(&cargo::build("warpbook")?, "warpbook")?;
-    let driver = cargo::file_named(&cargo::build("libcuda")?, "libcuda.so")?;
+    let binary = cargo::file_named(&cargo::build("warpbook", Kernels::Inside)?, "warpbook")?;
+    let driver = cargo::file_named(&cargo::build("libcuda", Kernels::Inside)?, "libcuda.so")?;
     let parent = match folder.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent.to_path_buf(),
         _ => PathBuf::from("."),

@@ -3,20 +3,39 @@
 use std::ffi::OsString;
 use std::process::{Command, ExitCode};
 
+use cuda_builder::Arch;
+
+use crate::cargo::Kernels;
 use crate::error::Error;
 use crate::{build, cargo};
 
-/// Runs `warpbook SUBCOMMAND ARGUMENTS…` on a fresh build. `--arch` is seen to here: its PTX is compiled beside, so that
-/// the binary stays as it is.
+/// Runs `warpbook SUBCOMMAND ARGUMENTS…` on a fresh build.
+///
+/// The kernels' PTX is compiled beside the binary, at the same time, and handed over as `--ptx FILE`: after a change of
+/// one kernel that halves the wait, and `--arch` leaves the binary as it is.
 pub fn run(subcommand: &str, arguments: Vec<OsString>) -> Result<ExitCode, Error> {
     let (arch, mut arguments) = take_arch(arguments)?;
-    if let Some(arch) = arch {
-        let arch = cuda_builder::Arch::parse(&arch)?;
-        let kernels = build::kernels(arch)?;
+    let own_ptx = std::env::var_os("WARPBOOK_PTX").is_some()
+        || arguments.iter().any(|argument| argument.to_string_lossy().starts_with("--ptx"));
+    // Both `--arch` and `--ptx` are one too many, which the binary says.
+    let needs_kernels = subcommand != "list" && (arch.is_some() || !own_ptx);
+    let arch = arch.or_else(|| std::env::var("WARPBOOK_ARCH").ok().filter(|arch| !arch.is_empty()));
+    let arch = arch.map_or_else(|| Ok(Arch::default()), |arch| Arch::parse(&arch))?;
+    let (files, kernels) = std::thread::scope(|scope| {
+        let kernels = needs_kernels.then(|| scope.spawn(|| build::kernels_quietly(arch)));
+        let files = cargo::build("warpbook", Kernels::Beside);
+        (files, kernels.map(|kernels| kernels.join()))
+    });
+    // An error in a kernel is usually one of the host's build as well, which has shown it by now.
+    let files = files?;
+    if let Some(kernels) = kernels {
+        let kernels = kernels.unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
+        for warning in &kernels.warnings {
+            eprint!("{warning}");
+        }
         // Ahead of the user's own, which may end in a `--counters` that would take it for its value.
         arguments.splice(0..0, ["--ptx".into(), kernels.ptx_path.into_os_string()]);
     }
-    let files = cargo::build("warpbook")?;
     let mut command =
         Command::new(cargo::file_named(&files, &format!("warpbook{}", std::env::consts::EXE_SUFFIX))?);
     command.arg(subcommand).args(arguments);

@@ -3,7 +3,7 @@
 use std::env;
 use std::ffi::OsStr;
 use std::fs;
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, IsTerminal, Read, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::thread;
@@ -240,7 +240,9 @@ impl Invocation<'_> {
             message,
         };
         if !self.core_marker.is_file() {
-            eprintln!("compiling core for {}, about 20 s, once", self.arch);
+            // Somebody's line of progress may stand where this goes.
+            let clear = if io::stderr().is_terminal() { "\r\x1b[2K" } else { "" };
+            eprintln!("{clear}compiling core for {}, about 20 s, once", self.arch);
         }
         let mut command = self.command()?;
         let mut child =
@@ -402,7 +404,6 @@ fn parse_env_deps(text: &str) -> Vec<Variable> {
 
 /// Whether stderr is a place for colours and progress.
 pub(crate) fn stderr_colour() -> bool {
-    use std::io::IsTerminal;
     let asked = env::var_os("CARGO_TERM_COLOR");
     match asked.as_deref().and_then(OsStr::to_str) {
         Some("always") => true,

@@ -79,6 +79,7 @@ pub struct CudaBuilder {
     copy_to: Option<PathBuf>,
     target_directory: Option<PathBuf>,
     build_script: bool,
+    show_progress: bool,
 }
 
 /// The PTX of a kernel crate.
@@ -142,6 +143,7 @@ impl CudaBuilder {
             copy_to: None,
             target_directory: None,
             build_script: false,
+            show_progress: true,
         }
     }
 
@@ -198,6 +200,13 @@ impl CudaBuilder {
     #[must_use]
     pub fn target_dir(mut self, path: impl Into<PathBuf>) -> Self {
         self.target_directory = Some(path.into());
+        self
+    }
+
+    /// Sets whether cargo's progress is passed on where stderr is a terminal, as it is without this call.
+    #[must_use]
+    pub fn show_progress(mut self, show: bool) -> Self {
+        self.show_progress = show;
         self
     }
 
@@ -261,7 +270,7 @@ impl CudaBuilder {
             target_directory: base.join("cargo"),
             core_marker: base.join("cargo").join(self.core_name(&toolchain, &library, ptx_version)),
             colour: cargo::stderr_colour(),
-            show_progress: !self.build_script && std::io::stderr().is_terminal(),
+            show_progress: self.show_progress && !self.build_script && std::io::stderr().is_terminal(),
         };
         let key = invocation.key()?;
         let outputs = Outputs::new(&base, &invocation);

@@ -55,6 +55,7 @@ impl KernelArgs {
     /// The file cannot be read, is no PTX, or is for another architecture.
     pub fn load(&self, embedded: &str) -> Result<(Kernels, ptx::ast::Module), Error> {
         let kernels = match &self.ptx {
+            None if embedded.is_empty() => return Err(Error::NoKernels),
             None => Kernels { ptx: embedded.into(), origin: "this program".into() },
             Some(path) => {
                 let origin = path.display().to_string();
@@ -122,4 +123,15 @@ pub fn main(embedded: &str) -> ExitCode {
 /// Prints to standard output; a reader that went away (`| head`) is no error.
 fn out(text: &str) {
     let _ = writeln!(std::io::stdout(), "{text}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_without_kernels_asks_for_them() {
+        let error = KernelArgs::default().load("").unwrap_err();
+        assert!(matches!(error, Error::NoKernels) && error.exit_code() == 1, "{error}");
+    }
 }
