@@ -81,6 +81,25 @@ pub enum Error {
         /// The one asked for.
         asked: String,
     },
+    /// `--ptx` is there more than once for a command that takes one.
+    #[error("`--ptx` names {count} files, and this command takes one")]
+    #[diagnostic(help("leave out all but one, or choose one by its code generator with `--codegen`"))]
+    SeveralPtx {
+        /// How many.
+        count: usize,
+    },
+    /// `--codegen` asks for PTX that this program does not carry.
+    #[error("there is no PTX of the code generator {asked}, only of {carried}")]
+    #[diagnostic(help(
+        "where there is Rust, `cargo xtask run --codegen {asked}` makes it and `cargo xtask dist` packs the PTX of both code \
+         generators; for nvvm they need NVIDIA's libNVVM, which `cargo xtask doctor --fetch nvvm` fetches"
+    ))]
+    OtherCodegen {
+        /// The one asked for.
+        asked: &'static str,
+        /// Those that there are.
+        carried: String,
+    },
     /// A file cannot be read or written.
     #[error("cannot {action} {path}: {error}")]
     #[diagnostic(help("check the path and its permissions"))]
@@ -137,6 +156,8 @@ impl Error {
             | Error::Environment(_)
             | Error::UnknownArch { .. }
             | Error::OtherArch { .. }
+            | Error::OtherCodegen { .. }
+            | Error::SeveralPtx { .. }
             | Error::CountersOnGpu => 2,
             Error::Device(_)
             | Error::File { .. }

@@ -25,6 +25,17 @@ pub struct Kernels {
     pub origin: String,
 }
 
+/// Start of the comment in which `cuda_builder` tells the code generator, ahead of the PTX.
+const HEADING: &str = "// Code generator: ";
+
+impl Kernels {
+    /// What made the PTX of the LLVM IR: `llvm`, `nvvm`, or `unknown` for PTX that is not of this workspace.
+    pub fn codegen(&self) -> &str {
+        let first = self.ptx.lines().next().unwrap_or_default();
+        first.strip_prefix(HEADING).map_or("unknown", str::trim)
+    }
+}
+
 /// How cases are run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
@@ -64,6 +75,8 @@ pub struct CaseReport {
     pub variant: &'static str,
     /// Ids of the notes that it covers.
     pub notes: Vec<&'static str>,
+    /// The code generator of the kernels; see [`Kernels::codegen`].
+    pub codegen: String,
     /// `tiny`, `notes`, `large`, or `custom`.
     pub size: String,
     /// The dimensions.
@@ -185,6 +198,11 @@ impl Session {
         &self.info
     }
 
+    /// The kernels' text.
+    pub fn kernels(&self) -> &Kernels {
+        &self.kernels
+    }
+
     /// The loaded kernels.
     ///
     /// # Errors
@@ -217,6 +235,7 @@ impl Session {
             algorithm: selected.entry.id(),
             variant: selected.info.id,
             notes: selected.notes(),
+            codegen: self.kernels.codegen().to_owned(),
             size: size.map_or_else(|| "custom".into(), |size| size.to_string()),
             shape: shape.clone(),
             status: Status::Passed,

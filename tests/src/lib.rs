@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use cuda_builder::{CudaBuilder, PtxasCheck};
+use cuda_builder::{Codegen, CudaBuilder, PtxasCheck};
 use cuda_loader::DeviceChoice;
 use cust::context::{Context, CurrentContext};
 use cust::device::Device;
@@ -28,10 +28,18 @@ fn turn() -> MutexGuard<'static, ()> {
 pub fn kernels() -> Kernels {
     static PTX: OnceLock<String> = OnceLock::new();
     let ptx = PTX.get_or_init(|| {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../gpu-kernels");
-        CudaBuilder::new(path).ptxas(PtxasCheck::Never).build().expect("the kernels compile").ptx
+        let text = std::env::var("WARPBOOK_CODEGEN").unwrap_or_default();
+        // `both` is for the binary; the tests of one generator take what is there without a choice.
+        let codegen =
+            if matches!(&*text, "" | "both") { Codegen::Auto } else { text.parse().expect("a generator") };
+        builder().codegen(codegen).build().unwrap_or_else(|error| panic!("{error}")).ptx
     });
     Kernels { ptx: ptx.clone(), origin: "the kernel crate".into() }
+}
+
+fn builder() -> CudaBuilder {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../gpu-kernels");
+    CudaBuilder::new(path).ptxas(PtxasCheck::Never)
 }
 
 /// The simulator with the kernels loaded, for one test.

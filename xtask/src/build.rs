@@ -8,6 +8,7 @@ use cuda_builder::{Arch, CudaBuilder, KernelBuild, PtxasCheck};
 
 use crate::cargo::{self, Kernels};
 use crate::error::{Error, OnFile};
+use crate::generator::{self, GeneratorArgs};
 
 /// Arguments of `build`.
 #[derive(Args)]
@@ -18,20 +19,22 @@ pub struct BuildArgs {
     /// Also copy each PTX file to this folder, as kernels.sm_XY.ptx
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
+    #[command(flatten)]
+    generator: GeneratorArgs,
 }
 
 /// Compiles the kernels for one architecture, or finds them compiled.
-pub fn kernels(arch: Arch) -> Result<KernelBuild, Error> {
-    Ok(builder(arch).build()?)
+pub fn kernels(arch: Arch, generator: &GeneratorArgs) -> Result<KernelBuild, Error> {
+    Ok(builder(arch, generator).build()?)
 }
 
 /// The same without cargo's progress and NVIDIA's assembler, while something else is being built.
-pub fn kernels_quietly(arch: Arch) -> Result<KernelBuild, Error> {
-    Ok(builder(arch).show_progress(false).ptxas(PtxasCheck::Never).build()?)
+pub fn kernels_quietly(arch: Arch, generator: &GeneratorArgs) -> Result<KernelBuild, Error> {
+    Ok(builder(arch, generator).show_progress(false).ptxas(PtxasCheck::Never).build()?)
 }
 
-fn builder(arch: Arch) -> CudaBuilder {
-    CudaBuilder::new(cargo::root().join("gpu-kernels")).arch(arch)
+fn builder(arch: Arch, generator: &GeneratorArgs) -> CudaBuilder {
+    generator.apply(CudaBuilder::new(cargo::root().join("gpu-kernels"))).arch(arch)
 }
 
 /// Builds what the arguments ask for.
@@ -44,20 +47,19 @@ pub fn run(args: &BuildArgs) -> Result<ExitCode, Error> {
         None => "not checked: no ptxas found".into(),
     };
     for arch in archs {
-        let built = kernels(arch)?;
+        let built = kernels(arch, &args.generator)?;
         let version = built.ptx_version;
         println!(
-            "{arch}: PTX {}.{}, {} bytes, {} in {:.1} s, {checked}\n    {}",
+            "{arch}: PTX {}.{} by {}, {} bytes, {} in {:.1} s, {checked}\n    {}",
             version.major,
             version.minor,
+            generator::words(&built),
             built.ptx.len(),
             if built.rebuilt { "compiled" } else { "found up to date" },
             built.seconds,
             built.ptx_path.display()
         );
-        for warning in &built.warnings {
-            eprintln!("{warning}");
-        }
+        generator::tell(&built);
         if let Some(folder) = &args.out {
             std::fs::create_dir_all(folder).on("create", folder)?;
             let file = folder.join(format!("kernels.{arch}.ptx"));
@@ -65,7 +67,7 @@ pub fn run(args: &BuildArgs) -> Result<ExitCode, Error> {
         }
     }
     if args.arch.is_empty() {
-        for file in cargo::build("warpbook", Kernels::Inside)? {
+        for file in cargo::build("warpbook", Kernels::Inside, &args.generator)? {
             println!("{}", file.display());
         }
     }

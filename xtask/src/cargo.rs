@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
 use crate::error::Error;
+use crate::generator::{self, GeneratorArgs};
 
 /// The workspace's root.
 pub fn root() -> PathBuf {
@@ -26,18 +27,23 @@ pub fn command(subcommand: &str) -> Command {
 pub enum Kernels {
     /// In itself: its build waits for theirs.
     Inside,
+    /// In itself, twice: the PTX of both code generators.
+    Both,
     /// In a file that it is given; see `host/build.rs`.
     Beside,
 }
 
-/// Builds a package in release mode and gives the files that came out: binaries and libraries.
+/// Builds a package in release mode, with the kernels of a code generator, and gives the files that came out: binaries and libraries.
 ///
 /// # Errors
 /// cargo cannot be started, or the build failed; the compiler's own messages are on standard error then.
-pub fn build(package: &str, kernels: Kernels) -> Result<Vec<PathBuf>, Error> {
+pub fn build(package: &str, kernels: Kernels, generator: &GeneratorArgs) -> Result<Vec<PathBuf>, Error> {
     let mut command = command("build");
-    if kernels == Kernels::Beside {
-        command.env("WARPBOOK_KERNELS", "beside");
+    generator.export(&mut command);
+    match kernels {
+        Kernels::Inside => {}
+        Kernels::Beside => _ = command.env("WARPBOOK_KERNELS", "beside"),
+        Kernels::Both => _ = command.env(generator::CODEGEN, "both"),
     }
     command.args(["--release", "--package", package, "--message-format", "json-render-diagnostics"]);
     let terminal = std::io::stderr().is_terminal();

@@ -4,10 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
+use cuda_builder::{Arch, Codegen, NvvmOptions};
 
+use crate::build;
 use crate::cargo::{self, Kernels};
 use crate::error::{Error, OnFile};
+use crate::generator::GeneratorArgs;
 
 /// Arguments of `dist`.
 #[derive(Args)]
@@ -15,6 +18,42 @@ pub struct DistArgs {
     /// The folder to write; dist/warpbook-VERSION-ARCH-OS if left out
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
+    /// Whose PTX to pack: llvm, nvvm, or both; both where libNVVM is found, and else llvm
+    #[arg(long, value_enum, value_name = "GENERATOR")]
+    codegen: Option<Packed>,
+    /// Options of NVVM: a list of ftz, fast_sqrt, fast_div, fma_contraction, opt=0, max_registers=N
+    #[arg(long, value_name = "LIST")]
+    nvvm_options: Option<NvvmOptions>,
+}
+
+/// Whose PTX is packed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Packed {
+    /// That of rustc's LLVM
+    Llvm,
+    /// That of NVIDIA's libNVVM
+    Nvvm,
+    /// Both
+    Both,
+}
+
+/// Whose PTX to pack: what the user chose, or all that can be made.
+fn choose(args: &DistArgs) -> (Kernels, GeneratorArgs) {
+    let only = |codegen| GeneratorArgs { codegen: Some(codegen), nvvm_options: args.nvvm_options };
+    match args.codegen {
+        Some(Packed::Llvm) => (Kernels::Inside, only(Codegen::Llvm)),
+        Some(Packed::Nvvm) => (Kernels::Inside, only(Codegen::Nvvm)),
+        // What is made here the build finds.
+        None if let Err(error) = build::kernels(Arch::default(), &only(Codegen::Nvvm)) => {
+            eprintln!(
+                "note: packed without NVVM's PTX, so that the folder cannot compare code generators: {error}"
+            );
+            (Kernels::Inside, GeneratorArgs { codegen: Some(Codegen::Llvm), nvvm_options: None })
+        }
+        Some(Packed::Both) | None => {
+            (Kernels::Both, GeneratorArgs { codegen: None, nvvm_options: args.nvvm_options })
+        }
+    }
 }
 
 /// Builds the binary and the simulated driver and packs them. The folder appears as a whole, or not at all.
@@ -22,8 +61,12 @@ pub fn run(args: &DistArgs) -> Result<ExitCode, Error> {
     let (arch, os) = (std::env::consts::ARCH, std::env::consts::OS);
     let name = format!("warpbook-{}-{arch}-{os}", env!("CARGO_PKG_VERSION"));
     let folder = args.out.clone().unwrap_or_else(|| cargo::root().join("dist").join(name));
-    let binary = cargo::file_named(&cargo::build("warpbook", Kernels::Inside)?, "warpbook")?;
-    let driver = cargo::file_named(&cargo::build("libcuda", Kernels::Inside)?, "libcuda.so")?;
+    let (kernels, generator) = choose(args);
+    let binary = cargo::file_named(&cargo::build("warpbook", kernels, &generator)?, "warpbook")?;
+    let driver = cargo::file_named(
+        &cargo::build("libcuda", Kernels::Inside, &GeneratorArgs::default())?,
+        "libcuda.so",
+    )?;
     let parent = match folder.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent.to_path_buf(),
         _ => PathBuf::from("."),
@@ -88,6 +131,8 @@ const README: &str = "\
     ./warpbook list
     ./warpbook bench --size large
     ./warpbook doctor               # which drivers and devices there are
+    ./warpbook run --codegen nvvm   # PTX of NVIDIA's libNVVM, where it was packed
+    ./warpbook compare              # both code generators side by side
 
 `libcuda.so.1` is the simulated driver for other programs that use the CUDA driver API, on a machine without a GPU:
 

@@ -2,15 +2,17 @@
 
 use std::path::PathBuf;
 
-use cuda_builder::{ArchError, BuildError};
+use cuda_builder::{ArchError, BuildError, CodegenError};
 
 /// An error that the user sees.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     #[error("{0}\nThe default is sm_75; its PTX runs on every later GPU.")]
     Arch(#[from] ArchError),
-    #[error("`--arch` needs a value, such as `--arch sm_90`")]
-    ArchMissing,
+    #[error("{0}")]
+    Codegen(#[from] CodegenError),
+    #[error("`{name}` needs a value, such as `{example}`")]
+    NoValue { name: String, example: &'static str },
     #[error("{0}")]
     Kernels(#[from] BuildError),
     #[error("cannot start {program}: {error}; is it installed and on PATH?")]
@@ -27,7 +29,7 @@ impl Error {
     /// 2 where the command line is at fault, 1 otherwise.
     pub fn exit_code(&self) -> u8 {
         match self {
-            Error::Arch(_) | Error::ArchMissing | Error::Name { .. } => 2,
+            Error::Arch(_) | Error::Codegen(_) | Error::NoValue { .. } | Error::Name { .. } => 2,
             _ => 1,
         }
     }

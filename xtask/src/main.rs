@@ -8,6 +8,7 @@ mod dist;
 mod doctor;
 mod error;
 mod forward;
+mod generator;
 mod new;
 mod test;
 
@@ -38,6 +39,9 @@ enum Command {
     /// Show a kernel's source beside its PTX and its machine code
     #[command(disable_help_flag = true)]
     Inspect(Forwarded),
+    /// Compare the two code generators: results, counters, resources, times
+    #[command(disable_help_flag = true)]
+    Compare(Forwarded),
     /// Run every test of the workspace; arguments go to `cargo test`
     #[command(disable_help_flag = true)]
     Test(Forwarded),
@@ -66,7 +70,8 @@ fn main() -> ExitCode {
         Command::List(args) => forward::run("list", args.arguments),
         Command::Bench(args) => forward::run("bench", args.arguments),
         Command::Inspect(args) => forward::run("inspect", args.arguments),
-        Command::Test(args) => test::run(&args.arguments),
+        Command::Compare(args) => forward::run("compare", args.arguments),
+        Command::Test(args) => test::run(args.arguments),
         Command::Build(args) => build::run(&args),
         Command::Doctor => doctor::run(),
         Command::Dist(args) => dist::run(&args),

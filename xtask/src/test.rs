@@ -3,20 +3,22 @@
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use crate::cargo;
 use crate::error::Error;
+use crate::{cargo, generator};
 
-/// Runs `cargo test` with these arguments besides.
-pub fn run(arguments: &[OsString]) -> Result<ExitCode, Error> {
+/// Runs `cargo test` with these arguments besides; `--codegen` and `--nvvm-options` choose what makes the PTX.
+pub fn run(arguments: Vec<OsString>) -> Result<ExitCode, Error> {
+    let taken = generator::take(arguments, false)?;
     let mut command = cargo::command("test");
     command.args(["--release"]);
-    let chosen = arguments.iter().any(|argument| {
+    let chosen = taken.rest.iter().any(|argument| {
         let text = argument.to_string_lossy();
         text == "-p" || text.starts_with("--package")
     });
     if !chosen {
         command.arg("--workspace");
     }
-    command.args(arguments);
+    command.args(taken.rest);
+    taken.generator.export(&mut command);
     cargo::become_program(command)
 }

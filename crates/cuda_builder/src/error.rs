@@ -4,6 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use crate::arch::{Arch, PtxVersion};
+use crate::codegen::NvvmOptions;
 
 /// Why a kernel crate could not be compiled to PTX.
 #[derive(Debug, thiserror::Error)]
@@ -88,6 +89,24 @@ pub enum BuildError {
         message: String,
         /// The refused PTX.
         ptx: PathBuf,
+    },
+    /// NVVM was asked for, but is missing or cannot compile the kernels.
+    #[error("NVVM cannot compile `{package}` for {arch}: {source}\n(the LLVM IR is in `{}`)", llvm_ir.display())]
+    Nvvm {
+        /// The package's name.
+        package: String,
+        /// The target.
+        arch: Arch,
+        /// The LLVM IR.
+        llvm_ir: PathBuf,
+        /// What happened, with the way out.
+        source: Box<nvvm::Error>,
+    },
+    /// Options of NVVM with the other code generator.
+    #[error("the options `{options}` are NVVM's: choose the code generator `nvvm`, or leave them out")]
+    OptionsOfNvvm {
+        /// The options.
+        options: NvvmOptions,
     },
     /// NVIDIA's assembler refuses the PTX.
     #[error("{} refuses the PTX of `{package}` for {arch}; it is kept in `{}`:\n{message}", ptxas.display(), ptx.display())]

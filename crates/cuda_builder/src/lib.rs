@@ -27,10 +27,12 @@
 
 mod arch;
 mod cargo;
+mod codegen;
 mod core_workspace;
 mod error;
 mod files;
 mod inlining;
+mod nvvm_stage;
 mod post;
 mod process;
 mod rust_src;
@@ -44,6 +46,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Instant, SystemTime};
 
 pub use arch::{Arch, ArchError, PtxVersion, Suffix};
+pub use codegen::{Codegen, CodegenError, NvvmOptions};
 pub use error::BuildError;
 pub use post::{LineTables, find_ptxas};
 pub use rust_src::{RustSrcError, installed as installed_rust_src};
@@ -76,6 +79,8 @@ pub struct CudaBuilder {
     features: Vec<String>,
     default_features: bool,
     ptxas: PtxasCheck,
+    codegen: Codegen,
+    nvvm: NvvmOptions,
     copy_to: Option<PathBuf>,
     target_directory: Option<PathBuf>,
     build_script: bool,
@@ -94,6 +99,14 @@ pub struct KernelBuild {
     pub ptx: String,
     /// The LLVM IR that the PTX was made from.
     pub llvm_ir_path: PathBuf,
+    /// What made the PTX: never [`Codegen::Auto`].
+    pub codegen: Codegen,
+    /// Why [`Codegen::Auto`] did not take what it prefers.
+    pub codegen_note: Option<String>,
+    /// The libNVVM that made the PTX, if one did.
+    pub library: Option<PathBuf>,
+    /// The NVVM IR that libNVVM read, if it made the PTX.
+    pub nvvm_ir_path: Option<PathBuf>,
     /// The target.
     pub arch: Arch,
     /// The version in the PTX's first directive.
@@ -140,6 +153,8 @@ impl CudaBuilder {
             features: Vec::new(),
             default_features: true,
             ptxas: PtxasCheck::default(),
+            codegen: Codegen::Llvm,
+            nvvm: NvvmOptions::default(),
             copy_to: None,
             target_directory: None,
             build_script: false,
@@ -189,6 +204,62 @@ impl CudaBuilder {
         self
     }
 
+    /// Sets the code generator; without this call it is rustc's LLVM.
+    #[must_use]
+    pub fn codegen(mut self, codegen: Codegen) -> Self {
+        self.codegen = codegen;
+        self
+    }
+
+    /// Sets all of NVVM's options at once.
+    #[must_use]
+    pub fn nvvm_options(mut self, options: NvvmOptions) -> Self {
+        self.nvvm = options;
+        self
+    }
+
+    /// Sets whether NVVM flushes single-precision denormals to zero.
+    #[must_use]
+    pub fn ftz(mut self, on: bool) -> Self {
+        self.nvvm.ftz = on;
+        self
+    }
+
+    /// Sets whether NVVM approximates single-precision square roots.
+    #[must_use]
+    pub fn fast_sqrt(mut self, on: bool) -> Self {
+        self.nvvm.fast_sqrt = on;
+        self
+    }
+
+    /// Sets whether NVVM approximates single-precision divisions.
+    #[must_use]
+    pub fn fast_div(mut self, on: bool) -> Self {
+        self.nvvm.fast_div = on;
+        self
+    }
+
+    /// Sets whether NVVM contracts multiplications and additions to fused ones.
+    #[must_use]
+    pub fn fma_contraction(mut self, on: bool) -> Self {
+        self.nvvm.fma_contraction = on;
+        self
+    }
+
+    /// Sets whether NVVM optimises, as it does without this call.
+    #[must_use]
+    pub fn nvvm_opts(mut self, on: bool) -> Self {
+        self.nvvm.nvvm_opts = on;
+        self
+    }
+
+    /// Sets the most registers that a thread may have, through NVVM.
+    #[must_use]
+    pub fn max_registers(mut self, registers: u32) -> Self {
+        self.nvvm.max_registers = Some(registers);
+        self
+    }
+
     /// Also writes the PTX to this file; the file is left alone when it holds the same text.
     #[must_use]
     pub fn copy_to(mut self, path: impl Into<PathBuf>) -> Self {
@@ -227,6 +298,12 @@ impl CudaBuilder {
         let build = self.build_inner()?;
         if self.build_script {
             tell_cargo(&build);
+            if self.codegen == Codegen::Auto && Codegen::PREFERRED == Codegen::Nvvm {
+                // A libNVVM that is fetched later changes what `auto` means.
+                let folder = self.nvvm_folder()?;
+                fs::create_dir_all(&folder).on("create", &folder)?;
+                println!("cargo::rerun-if-changed={}", folder.display());
+            }
         }
         Ok(build)
     }
@@ -242,6 +319,32 @@ impl CudaBuilder {
 
     fn build_inner(&self) -> Result<KernelBuild, BuildError> {
         let started = Instant::now();
+        let (codegen, note) = nvvm_stage::choose(self)?;
+        if codegen == Codegen::Llvm {
+            if self.nvvm != NvvmOptions::default() {
+                return Err(BuildError::OptionsOfNvvm { options: self.nvvm });
+            }
+            return Ok(KernelBuild { codegen_note: note, ..self.build_llvm(started)? });
+        }
+        let first = CudaBuilder { copy_to: None, ptxas: PtxasCheck::Never, ..self.clone() };
+        let first = first.build_llvm(started)?;
+        let build = nvvm_stage::run(self, first, &Toolchain::find(&self.path)?)?;
+        Ok(KernelBuild { seconds: started.elapsed().as_secs_f64(), ..build })
+    }
+
+    /// Folder in which libNVVM is kept when it is fetched for this project: a folder a version, inside of the target directory.
+    ///
+    /// # Errors
+    /// [`BuildError`] if cargo cannot tell the target directory.
+    pub fn nvvm_folder(&self) -> Result<PathBuf, BuildError> {
+        let target = match &self.target_directory {
+            Some(target) => target.clone(),
+            None => Workspace::find(&self.path, &Toolchain::find(&self.path)?)?.target_directory,
+        };
+        Ok(nvvm_stage::cache_in(&std::path::absolute(&target).on("find", &target)?))
+    }
+
+    fn build_llvm(&self, started: Instant) -> Result<KernelBuild, BuildError> {
         let least = self.arch.least_ptx_version();
         let ptx_version = self.ptx_version.unwrap_or(least);
         if ptx_version < least {
@@ -311,7 +414,7 @@ impl CudaBuilder {
         let written_by_cargo = !lock_file.is_file();
         let compiled = invocation.run()?;
         let raw = fs::read_to_string(&compiled.ptx).on("read", &compiled.ptx)?;
-        let ptx = self.check(&raw, outputs, invocation)?;
+        let ptx = self.check(&raw, Codegen::Llvm, outputs, invocation.workspace)?;
         let llvm_ir = fs::read_to_string(&compiled.llvm_ir).on("read", &compiled.llvm_ir)?;
         let llvm_ir = post::relative_paths(&llvm_ir, &invocation.workspace.root);
         files::write_if_changed(&outputs.ptx, ptx.as_bytes())?;
@@ -334,8 +437,14 @@ impl CudaBuilder {
     }
 
     /// Makes the PTX fit to load, and lets our own parser read it.
-    fn check(&self, raw: &str, outputs: &Outputs, invocation: &Invocation<'_>) -> Result<String, BuildError> {
-        let package = &invocation.workspace.package;
+    fn check(
+        &self,
+        raw: &str,
+        codegen: Codegen,
+        outputs: &Outputs,
+        workspace: &Workspace,
+    ) -> Result<String, BuildError> {
+        let package = &workspace.package;
         let candidate = outputs.ptx.with_extension("refused.ptx");
         let invalid = |text: &str, message: String| match files::write_atomic(&candidate, text.as_bytes()) {
             Ok(()) => BuildError::InvalidPtx {
@@ -346,8 +455,9 @@ impl CudaBuilder {
             },
             Err(error) => error,
         };
-        let ptx = post::clean(raw, invocation.workspace, self.line_tables)
-            .map_err(|error| invalid(raw, error.to_string()))?;
+        let ptx =
+            post::clean(raw, workspace, self.line_tables).map_err(|error| invalid(raw, error.to_string()))?;
+        let ptx = codegen.heading() + &ptx;
         let module = ptx::parse(&ptx).map_err(|error| invalid(&ptx, error.to_string()))?;
         ptx::signatures(&module).map_err(|error| invalid(&ptx, error.to_string()))?;
         Ok(ptx)
@@ -394,6 +504,10 @@ impl CudaBuilder {
             ptx_path: outputs.ptx.clone(),
             ptx: fresh.ptx,
             llvm_ir_path: outputs.llvm_ir.clone(),
+            codegen: Codegen::Llvm,
+            codegen_note: None,
+            library: None,
+            nvvm_ir_path: None,
             arch: self.arch,
             ptx_version: invocation.ptx_version,
             inputs: fresh.inputs,
@@ -407,7 +521,7 @@ impl CudaBuilder {
 
 /// Says on what a build script depends. After a failure nothing needs saying: cargo runs a script that failed again.
 fn tell_cargo(build: &KernelBuild) {
-    for name in ["RUSTUP_TOOLCHAIN", "CUDA_PATH", "CUDA_HOME"] {
+    for name in ["RUSTUP_TOOLCHAIN"].iter().chain(nvvm::find::VARIABLES) {
         println!("cargo::rerun-if-env-changed={name}");
     }
     for name in &build.variables {
@@ -452,6 +566,22 @@ impl Outputs {
         let folder = base.join(crate_folder).join(folder);
         let file = |extension: &str| folder.join(format!("{}.{extension}", invocation.workspace.library));
         Self { ptx: file("ptx"), llvm_ir: file("ll"), state: file("state.json"), accepted: file("accepted") }
+    }
+
+    /// Those of NVVM, beside the PTX of the first stage.
+    fn of_nvvm(first: &Path, options: &NvvmOptions) -> Self {
+        let mut name = first.file_stem().unwrap_or_default().to_owned();
+        name.push(".nvvm");
+        if *options != NvvmOptions::default() {
+            let hash = files::content_hash(options.to_string().as_bytes()) as u32;
+            name.push(format!("-{hash:08x}"));
+        }
+        let file = |extension: &str| {
+            let mut name = name.clone();
+            name.push(format!(".{extension}"));
+            first.with_file_name(name)
+        };
+        Self { ptx: file("ptx"), llvm_ir: file("ll"), state: file("state"), accepted: file("accepted") }
     }
 
     fn fresh(&self, key: &str) -> Option<state::Fresh> {

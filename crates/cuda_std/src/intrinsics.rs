@@ -70,7 +70,7 @@ unsafe extern "C" {
     pub fn match_any_64(mask: u32, value: u64) -> u32;
 }
 
-/// Reductions of a warp, from sm_80 on.
+// Reductions of a warp, from sm_80 on.
 #[cfg(target_feature = "sm_80")]
 unsafe extern "C" {
     #[link_name = "llvm.nvvm.redux.sync.add"]

@@ -4,7 +4,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 
 /// Variables that name a toolkit's folder, in order of preference.
-const VARIABLES: &[&str] = &["CUDA_PATH", "CUDA_HOME", "CUDA_ROOT", "CUDA_TOOLKIT_ROOT_DIR"];
+pub const VARIABLES: &[&str] = &["CUDA_PATH", "CUDA_HOME", "CUDA_ROOT", "CUDA_TOOLKIT_ROOT_DIR"];
 
 /// Places of the library inside of a toolkit or an unpacked wheel.
 const PLACES: &[&str] =
@@ -24,12 +24,20 @@ pub fn cache_folder() -> Option<PathBuf> {
 /// Folders that are searched, in order.
 #[must_use]
 pub fn folders() -> Vec<PathBuf> {
+    folders_with(&[])
+}
+
+/// Folders that are searched, in order: those that the environment names, then what was fetched into the `caches` of the
+/// caller, then the usual ones.
+#[must_use]
+pub fn folders_with(caches: &[PathBuf]) -> Vec<PathBuf> {
     let mut folders: Vec<PathBuf> = VARIABLES
         .iter()
         .filter_map(env::var_os)
         .filter(|value| !value.is_empty())
         .map(PathBuf::from)
         .collect();
+    folders.extend(caches.iter().flat_map(|cache| versioned(cache, "")));
     folders.push(PathBuf::from("/usr/local/cuda"));
     folders.extend(versioned(Path::new("/usr/local"), "cuda-"));
     folders.push(PathBuf::from("/opt/cuda"));
@@ -57,10 +65,10 @@ fn versioned(parent: &Path, prefix: &str) -> Vec<PathBuf> {
     found.into_iter().map(|(_, path)| path).collect()
 }
 
-/// Files that may be the library, in order; they need not exist.
+/// The first file that may be the library.
 #[must_use]
-pub fn candidates() -> Vec<PathBuf> {
-    folders().iter().flat_map(|folder| candidates_in(folder)).collect()
+pub fn library_with(caches: &[PathBuf]) -> Option<PathBuf> {
+    folders_with(caches).iter().find_map(|folder| candidates_in(folder).find(|path| path.is_file()))
 }
 
 /// Files in one toolkit that may be the library.

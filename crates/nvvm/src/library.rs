@@ -106,16 +106,25 @@ impl LibNvvm {
         })
     }
 
-    /// Loads the first library that [`crate::find::candidates`] names.
+    /// Loads the first library that is found; see [`crate::find::folders`].
     ///
     /// # Errors
     ///
     /// [`Error::NoLibrary`] if there is none, [`Error::Load`] if the first one is damaged.
     pub fn find() -> Result<Self> {
-        let candidates = crate::find::candidates();
-        match candidates.iter().find(|path| path.is_file()) {
-            Some(path) => Self::load(path),
-            None => Err(Error::NoLibrary { searched: crate::find::folders() }),
+        Self::find_with(&[])
+    }
+
+    /// [`find`](Self::find), with folders of the caller's own into which [`crate::fetch::fetch_into`] may have unpacked one, a
+    /// version each.
+    ///
+    /// # Errors
+    ///
+    /// As [`find`](Self::find).
+    pub fn find_with(caches: &[PathBuf]) -> Result<Self> {
+        match crate::find::library_with(caches) {
+            Some(path) => Self::load(&path),
+            None => Err(Error::NoLibrary { searched: crate::find::folders_with(caches) }),
         }
     }
 

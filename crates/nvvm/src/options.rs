@@ -101,7 +101,7 @@ pub struct Options {
     /// Newest version of PTX to write, ten times (`88` for 8.8), for drivers older than the library.
     ///
     /// From compute_100 on libNVVM has an option for it (releases from 13.4 on, for 8.6 and later). The older dialect's code
-    /// generator uses nothing newer than PTX 7.8, so that there the declared version is lowered.
+    /// generator uses nothing newer than PTX 8.3 (7.8 for most kernels), so that there the declared version is lowered.
     pub ptx_version: Option<u32>,
 }
 

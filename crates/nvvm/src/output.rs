@@ -68,10 +68,12 @@ fn declare_version(ptx: &mut Ptx, wanted: u32, options: &Options) -> Result<()> 
     if major * 10 + minor <= wanted {
         return Ok(());
     }
-    let least = least_version(options.arch);
+    // The hint which bytes of a vector load are used came with PTX 8.3 (PTX ISA, "Pragma Strings").
+    let pragma = if ptx.text.contains("\"used_bytes_mask") { 83 } else { 0 };
+    let least = least_version(options.arch).max(pragma);
     if wanted < least || options.dialect == Dialect::Latest {
         let reason = if wanted < least {
-            format!("the target needs PTX {}.{} at least", least / 10, least % 10)
+            format!("what libNVVM wrote for the target needs PTX {}.{} at least", least / 10, least % 10)
         } else {
             "the preview of the newest dialect has no choice of version before compute_100".to_owned()
         };

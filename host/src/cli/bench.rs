@@ -24,7 +24,7 @@ pub struct BenchArgs {
 }
 
 /// Measures what the arguments select; `Ok(false)` if a check failed.
-pub fn run(args: &BenchArgs, embedded: &str) -> Result<bool, Error> {
+pub fn run(args: &BenchArgs, embedded: &[&str]) -> Result<bool, Error> {
     let options = Options {
         repeat: Repeat { warm_up: args.warm_up as usize, timed: args.repeat as usize, ..Repeat::default() },
         ..Options::default()
@@ -41,9 +41,10 @@ pub fn run(args: &BenchArgs, embedded: &str) -> Result<bool, Error> {
         }
         out(&table::trimmed(&table));
         out(&format!(
-            "\non {} ({}), {} timed runs",
+            "\non {} ({}), PTX by {}, {} timed runs",
             session.device().id(),
             session.device().name,
+            session.kernels().codegen(),
             args.repeat
         ));
         tell_messages(&reports);

@@ -16,18 +16,19 @@ pub struct DoctorArgs {
 }
 
 /// Tells what was found; `Ok(false)` if nothing could run kernels.
-pub fn run(args: &DoctorArgs, embedded: &str) -> Result<bool, Error> {
+pub fn run(args: &DoctorArgs, embedded: &[&str]) -> Result<bool, Error> {
     let (kernels, module) = args.kernels.load(embedded)?;
     line(
         true,
         "PTX",
         &format!(
-            "version {}.{}, target {}, {} kernels, from {}",
+            "version {}.{}, target {}, {} kernels, from {}, by {}",
             module.version.major,
             module.version.minor,
             super::arch_of(&module),
             super::inspect::kernels(&module).count(),
-            kernels.origin
+            kernels.origin,
+            kernels.codegen()
         ),
     );
     let gpu = match cuda_loader::probe() {

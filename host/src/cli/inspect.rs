@@ -35,7 +35,7 @@ pub fn kernels(module: &Module) -> impl Iterator<Item = &Function> {
 }
 
 /// Shows the kernel.
-pub fn run(args: &InspectArgs, embedded: &str) -> Result<bool, Error> {
+pub fn run(args: &InspectArgs, embedded: &[&str]) -> Result<bool, Error> {
     let (text, module) = args.kernels.load(embedded)?;
     let names: Vec<String> = kernels(&module).map(|function| function.name.to_string()).collect();
     let function =

@@ -10,7 +10,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::error::Error;
 use crate::session::Kernels;
@@ -37,12 +37,28 @@ enum Command {
     Doctor(doctor::DoctorArgs),
 }
 
+/// A code generator, as users choose it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Generator {
+    /// The first that this program carries
+    #[default]
+    Auto,
+    /// rustc's own LLVM
+    Llvm,
+    /// NVIDIA's libNVVM
+    Nvvm,
+}
+
 /// Which kernels to load.
 #[derive(Args, Clone, Debug, Default)]
 pub struct KernelArgs {
-    /// Take the kernels from this PTX file instead of the PTX inside this program
+    /// Take the kernels from this PTX file instead of the PTX inside this program; more than once for PTX of several code
+    /// generators
     #[arg(long, value_name = "FILE", env = "WARPBOOK_PTX")]
-    ptx: Option<PathBuf>,
+    ptx: Vec<PathBuf>,
+    /// Whose PTX to take: that of rustc's LLVM or that of NVIDIA's libNVVM
+    #[arg(long, value_enum, value_name = "GENERATOR", default_value_t)]
+    codegen: Generator,
     /// The architecture that the PTX must be for, such as sm_75
     #[arg(long, value_name = "sm_XY")]
     arch: Option<String>,
@@ -53,25 +69,61 @@ impl KernelArgs {
     ///
     /// # Errors
     /// The file cannot be read, is no PTX, or is for another architecture.
-    pub fn load(&self, embedded: &str) -> Result<(Kernels, ptx::ast::Module), Error> {
-        let kernels = match &self.ptx {
-            None if embedded.is_empty() => return Err(Error::NoKernels),
-            None => Kernels { ptx: embedded.into(), origin: "this program".into() },
-            Some(path) => {
-                let origin = path.display().to_string();
-                let bytes = std::fs::read(path).map_err(|error| Error::File {
-                    action: "read",
-                    path: origin.clone(),
-                    error,
-                })?;
-                let bad = |reason: &str| Error::BadPtx { origin: origin.clone(), reason: reason.into() };
-                let text = String::from_utf8(bytes).map_err(|_| bad("it is not text"))?;
-                if text.contains('\0') {
-                    return Err(bad("it holds a NUL byte"));
-                }
-                Kernels { ptx: text, origin }
+    pub fn load(&self, embedded: &[&str]) -> Result<(Kernels, ptx::ast::Module), Error> {
+        let mut all = self.texts(embedded)?;
+        let carried: Vec<&str> = all.iter().map(Kernels::codegen).collect();
+        let chosen = match self.codegen {
+            Generator::Auto if self.ptx.len() > 1 => {
+                return Err(Error::SeveralPtx { count: self.ptx.len() });
             }
+            Generator::Auto => (!all.is_empty()).then_some(0),
+            Generator::Llvm => carried.iter().position(|name| *name == "llvm"),
+            Generator::Nvvm => carried.iter().position(|name| *name == "nvvm"),
         };
+        let Some(chosen) = chosen else {
+            let asked = if self.codegen == Generator::Nvvm { "nvvm" } else { "llvm" };
+            return Err(Error::OtherCodegen { asked, carried: carried.join(" and ") });
+        };
+        self.check(all.swap_remove(chosen))
+    }
+
+    /// The PTX of two code generators, rustc's LLVM first.
+    ///
+    /// # Errors
+    /// As [`load`](Self::load); also if there is no PTX of one of them.
+    pub fn load_both(&self, embedded: &[&str]) -> Result<[(Kernels, ptx::ast::Module); 2], Error> {
+        let of = |codegen| KernelArgs { codegen, ..self.clone() }.load(embedded);
+        Ok([of(Generator::Llvm)?, of(Generator::Nvvm)?])
+    }
+
+    /// The texts to choose from.
+    fn texts(&self, embedded: &[&str]) -> Result<Vec<Kernels>, Error> {
+        if self.ptx.is_empty() {
+            if embedded.is_empty() {
+                return Err(Error::NoKernels);
+            }
+            let own = |text: &&str| Kernels { ptx: (*text).into(), origin: "this program".into() };
+            return Ok(embedded.iter().map(own).collect());
+        }
+        let read = |path: &PathBuf| {
+            let origin = path.display().to_string();
+            let bytes = std::fs::read(path).map_err(|error| Error::File {
+                action: "read",
+                path: origin.clone(),
+                error,
+            })?;
+            let bad = |reason: &str| Error::BadPtx { origin: origin.clone(), reason: reason.into() };
+            let text = String::from_utf8(bytes).map_err(|_| bad("it is not text"))?;
+            if text.contains('\0') {
+                return Err(bad("it holds a NUL byte"));
+            }
+            Ok(Kernels { ptx: text, origin })
+        };
+        self.ptx.iter().map(read).collect()
+    }
+
+    /// Parses the PTX and holds it against `--arch`.
+    fn check(&self, kernels: Kernels) -> Result<(Kernels, ptx::ast::Module), Error> {
         let module = ptx::parse(&kernels.ptx)
             .map_err(|error| Error::BadPtx { origin: kernels.origin.clone(), reason: error.to_string() })?;
         if let Some(asked) = &self.arch {
@@ -99,8 +151,8 @@ fn arch_of(module: &ptx::ast::Module) -> String {
     format!("sm_{}{suffix}", module.target.sm)
 }
 
-/// Runs the command line of this process on the PTX that the program carries.
-pub fn main(embedded: &str) -> ExitCode {
+/// Runs the command line of this process on the PTX that the program carries: a text a code generator.
+pub fn main(embedded: &[&str]) -> ExitCode {
     let cli = Cli::parse();
     let result = match cli.command {
         Command::Run(args) => run::run(&args, embedded),
@@ -131,7 +183,24 @@ mod tests {
 
     #[test]
     fn a_program_without_kernels_asks_for_them() {
-        let error = KernelArgs::default().load("").unwrap_err();
+        let error = KernelArgs::default().load(&[]).unwrap_err();
         assert!(matches!(error, Error::NoKernels) && error.exit_code() == 1, "{error}");
+    }
+
+    #[test]
+    fn kernels_are_chosen_by_their_code_generator() {
+        let text = |codegen: &str| {
+            format!("// Code generator: {codegen}\n.version 7.0\n.target sm_75\n.address_size 64\n")
+        };
+        let (llvm, nvvm) = (text("llvm"), text("nvvm"));
+        let load =
+            |codegen, embedded: &[&str]| KernelArgs { codegen, ..KernelArgs::default() }.load(embedded);
+        let chosen = |codegen| load(codegen, &[&llvm, &nvvm]).unwrap().0.codegen().to_owned();
+        assert_eq!(chosen(Generator::Auto), "llvm");
+        assert_eq!(chosen(Generator::Llvm), "llvm");
+        assert_eq!(chosen(Generator::Nvvm), "nvvm");
+        let error = load(Generator::Nvvm, &[&llvm]).unwrap_err();
+        assert!(error.to_string().contains("nvvm, only of llvm") && error.exit_code() == 2, "{error}");
+        assert_eq!(load(Generator::Auto, &[".version 7.0\n.target sm_75\n"]).unwrap().0.codegen(), "unknown");
     }
 }

@@ -64,7 +64,7 @@ pub struct RunArgs {
 }
 
 /// Runs what the arguments select; `Ok(false)` if a check failed.
-pub fn run(args: &RunArgs, embedded: &str) -> Result<bool, Error> {
+pub fn run(args: &RunArgs, embedded: &[&str]) -> Result<bool, Error> {
     let options = Options {
         order: args.order,
         repeat: Repeat {
@@ -90,7 +90,7 @@ pub fn run(args: &RunArgs, embedded: &str) -> Result<bool, Error> {
             }
         }
         tell_messages(&reports);
-        summary(&reports, device.id(), &device.name);
+        summary(&reports, device.id(), &device.name, session.kernels().codegen());
     }
     Ok(reports.iter().all(|report| report.status != Status::Failed))
 }
@@ -103,7 +103,7 @@ impl Choice {
     /// Anything wrong with the arguments, the device or the PTX.
     pub fn run(
         &self,
-        embedded: &str,
+        embedded: &[&str],
         options: Options,
         default: Size,
     ) -> Result<(Vec<CaseReport>, Session), Error> {
@@ -175,7 +175,7 @@ pub fn tell_messages(reports: &[CaseReport]) {
     }
 }
 
-fn summary(reports: &[CaseReport], id: String, name: &str) {
+fn summary(reports: &[CaseReport], id: String, name: &str, codegen: &str) {
     let count = |status| reports.iter().filter(|report| report.status == status).count();
     let (passed, failed, skipped) = (count(Status::Passed), count(Status::Failed), count(Status::Skipped));
     let mut text = format!("\n{passed} passed, {failed} failed");
@@ -183,5 +183,5 @@ fn summary(reports: &[CaseReport], id: String, name: &str) {
         text += &format!(", {skipped} skipped");
     }
     let colour = if failed > 0 { crate::report::RED } else { crate::report::GREEN };
-    out(&format!("{} on {id} ({name})", paint(&text, colour, coloured())));
+    out(&format!("{} on {id} ({name}), PTX by {codegen}", paint(&text, colour, coloured())));
 }

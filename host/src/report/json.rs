@@ -31,6 +31,7 @@ pub fn case(report: &CaseReport, device: &DeviceInfo) -> Value {
         "notes": report.notes,
         "device": device.id(),
         "device_name": device.name,
+        "codegen": report.codegen,
         "size": report.size,
         "shape": report.shape.to_string(),
         "ok": report.status != Status::Failed,
