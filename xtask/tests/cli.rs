@@ -41,6 +41,25 @@ fn an_unknown_architecture_is_refused_before_anything_is_built() {
 }
 
 #[test]
+fn an_unknown_code_generator_or_option_is_refused_before_anything_is_built() {
+    for (arguments, words) in [
+        (["run", "--codegen", "gcc"].as_slice(), ["`gcc`", "`nvvm`"]),
+        (&["list", "--codegen=gcc"], ["`gcc`", "`auto`"]),
+        (&["build", "--codegen", "gcc"], ["`gcc`", "`llvm`"]),
+        (&["test", "--codegen", "gcc"], ["`gcc`", "`llvm`"]),
+        (&["compare", "--nvvm-options", "fast"], ["`fast`", "fast_sqrt"]),
+        (&["bench", "--nvvm-options", "max_registers=9"], ["`max_registers=9`", "16 to 255"]),
+        (&["dist", "--codegen", "gcc"], ["gcc", "both"]),
+    ] {
+        let output = xtask(&repository(), arguments);
+        let error = error(&output);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {error}");
+        assert!(words.iter().all(|word| error.contains(word)), "{arguments:?}: {error}");
+        assert!(output.stdout.is_empty(), "{arguments:?}");
+    }
+}
+
+#[test]
 fn unknown_commands_end_with_2() {
     for arguments in [["frobnicate"].as_slice(), &[], &["dist", "--frobnicate"], &["new"]] {
         assert_eq!(xtask(&repository(), arguments).status.code(), Some(2), "{arguments:?}");
