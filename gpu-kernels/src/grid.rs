@@ -54,14 +54,26 @@ pub fn depth() -> usize {
     thread::grid_dim_z() as usize * thread::block_dim_z() as usize
 }
 
-/// Repeats a statement with each of the first 8 or 9 numbers as a constant, so that an array which it indexes stays in
+/// Repeats a statement with each of the first 4, 8, 9, 10, 12 or 14 numbers as a constant, so that an array which it indexes stays in
 /// registers even where the statement is too long for the compiler to unroll a loop over it.
 macro_rules! unrolled {
+    (4, |$i:ident| $body:expr) => {
+        $crate::grid::unrolled!(@ $i $body; 0 1 2 3)
+    };
     (8, |$i:ident| $body:expr) => {
         $crate::grid::unrolled!(@ $i $body; 0 1 2 3 4 5 6 7)
     };
     (9, |$i:ident| $body:expr) => {
         $crate::grid::unrolled!(@ $i $body; 0 1 2 3 4 5 6 7 8)
+    };
+    (10, |$i:ident| $body:expr) => {
+        $crate::grid::unrolled!(@ $i $body; 0 1 2 3 4 5 6 7 8 9)
+    };
+    (12, |$i:ident| $body:expr) => {
+        $crate::grid::unrolled!(@ $i $body; 0 1 2 3 4 5 6 7 8 9 10 11)
+    };
+    (14, |$i:ident| $body:expr) => {
+        $crate::grid::unrolled!(@ $i $body; 0 1 2 3 4 5 6 7 8 9 10 11 12 13)
     };
     (@ $i:ident $body:expr; $($number:literal)*) => {
         $({

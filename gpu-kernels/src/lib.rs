@@ -13,6 +13,7 @@ mod grid;
 mod operator;
 
 pub mod attention;
+pub mod convolution;
 pub mod divergence;
 pub mod fusion;
 pub mod histogram;

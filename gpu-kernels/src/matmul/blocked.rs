@@ -51,9 +51,34 @@ impl Number for i32 {
     }
 }
 
+/// A right-hand matrix of a product, wherever its elements come from: [`Dense`] has them in memory, a convolution works out where
+/// they are.
+pub(crate) trait Right<T> {
+    /// What a thread keeps about the four columns that it reads.
+    type Columns: Copy;
+
+    /// Prepares for the four columns from `column` on, a multiple of 4.
+    fn columns(&self, column: usize) -> Self::Columns;
+
+    /// The elements of a row in these columns, 0 outside.
+    ///
+    /// # Safety
+    /// The matrix is where it says.
+    unsafe fn four_or_zero(&self, row: usize, columns: Self::Columns) -> Vec4<T>;
+}
+
+/// Where a product goes.
+pub(crate) trait Target<T> {
+    /// Writes four elements of a row from a `column` that is a multiple of 4; what lies outside is dropped.
+    ///
+    /// # Safety
+    /// The matrix is where it says, may be written, and no other thread touches these elements.
+    unsafe fn set_four(&self, row: usize, column: usize, values: Vec4<T>);
+}
+
 /// A row-major matrix without padding.
 #[derive(Clone, Copy)]
-struct Dense<T> {
+pub(crate) struct Dense<T> {
     elements: *const T,
     rows: usize,
     columns: usize,
@@ -62,8 +87,9 @@ struct Dense<T> {
 }
 
 impl<T: Number> Dense<T> {
+    /// The matrix at `elements`.
     #[inline(always)]
-    fn new(elements: *const T, rows: u32, columns: u32) -> Self {
+    pub(crate) fn new(elements: *const T, rows: u32, columns: u32) -> Self {
         let in_fours = columns.is_multiple_of(4) && grid::is_vector_aligned(elements);
         Self { elements, rows: rows as usize, columns: columns as usize, in_fours }
     }
@@ -87,7 +113,7 @@ impl<T: Number> Dense<T> {
     /// # Safety
     /// The matrix is where it says.
     #[inline(always)]
-    unsafe fn four_or_zero(&self, row: usize, column: usize) -> Vec4<T> {
+    unsafe fn four(&self, row: usize, column: usize) -> Vec4<T> {
         if self.in_fours {
             if row < self.rows && column < self.columns {
                 // SAFETY: inside the matrix, since the row is a multiple of four long; aligned for the same reason.
@@ -100,11 +126,24 @@ impl<T: Number> Dense<T> {
             Vec4(core::array::from_fn(|i| unsafe { self.get_or_zero(row, column + i) }))
         }
     }
+}
 
-    /// Writes four elements of a row from a `column` that is a multiple of 4; what lies outside is dropped.
-    ///
-    /// # Safety
-    /// The matrix is where it says, may be written, and no other thread touches these elements.
+impl<T: Number> Right<T> for Dense<T> {
+    type Columns = usize;
+
+    #[inline(always)]
+    fn columns(&self, column: usize) -> usize {
+        column
+    }
+
+    #[inline(always)]
+    unsafe fn four_or_zero(&self, row: usize, column: usize) -> Vec4<T> {
+        // SAFETY: as the caller promises.
+        unsafe { self.four(row, column) }
+    }
+}
+
+impl<T: Number> Target<T> for Dense<T> {
     #[inline(always)]
     unsafe fn set_four(&self, row: usize, column: usize, values: Vec4<T>) {
         if row >= self.rows || column >= self.columns {
@@ -205,13 +244,13 @@ pub unsafe fn matmul_i32_strip(a: *const i32, b: *const i32, c: *mut i32, m: u32
 pub const SQUARE_SIDE: usize = 128;
 /// Elements from a row of a square kernel's tile to the next: one vector more than the row, so that the transposed
 /// stores of `a` meet in no bank.
-const PITCH: usize = SQUARE_SIDE + 4;
+pub(crate) const PITCH: usize = SQUARE_SIDE + 4;
 /// Vectors of four in a row of such a tile.
 const FOURS: usize = PITCH / 4;
 
 /// The tiles of one step or of two, below one another: `a` transposed, so that a thread reads its rows as vectors, and `b`.
 #[derive(Clone, Copy)]
-struct Tiles<T, const ROWS: usize> {
+pub(crate) struct Tiles<T, const ROWS: usize> {
     a: SharedTile<T, ROWS, PITCH>,
     a_fours: SharedTile<Vec4<T>, ROWS, FOURS>,
     b_fours: SharedTile<Vec4<T>, ROWS, FOURS>,
@@ -230,8 +269,9 @@ impl<T: Number, const ROWS: usize> Tiles<T, ROWS>
 where
     Vec4<T>: SharedValue,
 {
+    /// The tiles in two arrays of shared memory.
     #[inline(always)]
-    fn new(a: SharedTile<T, ROWS, PITCH>, b: SharedTile<T, ROWS, PITCH>) -> Self {
+    pub(crate) fn new(a: SharedTile<T, ROWS, PITCH>, b: SharedTile<T, ROWS, PITCH>) -> Self {
         // SAFETY: the same memory as vectors: FOURS times four elements are a row, and shared memory is aligned to 16 bytes.
         let [a_fours, b_fours] =
             [a.address(), b.address()].map(|address| unsafe { SharedTile::from_symbol_address(address) });
@@ -285,20 +325,30 @@ where
     }
 }
 
+/// The first of the four columns of `b` that the thread reads.
+#[inline(always)]
+fn first_column() -> usize {
+    thread::block_idx_x() as usize * SQUARE_SIDE + thread::thread_idx_x() as usize % 32 * 4
+}
+
 /// Reads the thread's part of the tiles at column `step` of `a` and row `step` of `b`.
 ///
 /// # Safety
-/// The matrices are where they say.
+/// The matrices are where they say; `columns` is [`first_column`]'s.
 #[inline(always)]
-unsafe fn read_ahead<T: Number>(a: &Dense<T>, b: &Dense<T>, step: usize) -> Ahead<T> {
+unsafe fn read_ahead<T: Number, B: Right<T>>(
+    a: &Dense<T>,
+    b: &B,
+    columns: B::Columns,
+    step: usize,
+) -> Ahead<T> {
     let thread = thread::thread_idx_x() as usize;
-    let (top, left) =
-        (thread::block_idx_y() as usize * SQUARE_SIDE, thread::block_idx_x() as usize * SQUARE_SIDE);
+    let top = thread::block_idx_y() as usize * SQUARE_SIDE;
     // SAFETY: reads outside the matrices give 0.
     unsafe {
         Ahead {
-            a: a.four_or_zero(top + thread / 2, step + thread % 2 * 4),
-            b: b.four_or_zero(step + thread / 32, left + thread % 32 * 4),
+            a: a.four(top + thread / 2, step + thread % 2 * 4),
+            b: b.four_or_zero(step + thread / 32, columns),
         }
     }
 }
@@ -308,7 +358,7 @@ unsafe fn read_ahead<T: Number>(a: &Dense<T>, b: &Dense<T>, step: usize) -> Ahea
 /// # Safety
 /// As the kernels below.
 #[inline(always)]
-unsafe fn write_square<T: Number>(c: &Dense<T>, sums: &Square<T>) {
+unsafe fn write_square<T: Number>(c: &impl Target<T>, sums: &Square<T>) {
     let thread = thread::thread_idx_x() as usize;
     let top = thread::block_idx_y() as usize * SQUARE_SIDE + thread / 16 * 4;
     let left = thread::block_idx_x() as usize * SQUARE_SIDE + thread % 16 * 4;
@@ -333,9 +383,10 @@ where
     Vec4<T>: SharedValue,
 {
     let mut sums = [[T::default(); 8]; 8];
+    let columns = b.columns(first_column());
     grid::stride(0, DEPTH, a.columns, |step| {
         // SAFETY: as the caller promises.
-        tiles.fill(&unsafe { read_ahead(&a, &b, step) });
+        tiles.fill(&unsafe { read_ahead(&a, &b, columns, step) });
         thread::sync_threads();
         tiles.multiply(&mut sums);
         thread::sync_threads();
@@ -350,20 +401,25 @@ where
 /// # Safety
 /// As the kernels below.
 #[inline(always)]
-unsafe fn double<T: Number>(tiles: Tiles<T, { 2 * DEPTH }>, a: Dense<T>, b: Dense<T>, c: Dense<T>)
-where
+pub(crate) unsafe fn double<T: Number, B: Right<T>>(
+    tiles: Tiles<T, { 2 * DEPTH }>,
+    a: Dense<T>,
+    b: B,
+    c: impl Target<T>,
+) where
     Vec4<T>: SharedValue,
 {
     let mut sums = [[T::default(); 8]; 8];
+    let columns = b.columns(first_column());
     // SAFETY: as the caller promises; without columns this reads nothing.
-    tiles.step(0).fill(&unsafe { read_ahead(&a, &b, 0) });
+    tiles.step(0).fill(&unsafe { read_ahead(&a, &b, columns, 0) });
     thread::sync_threads();
     // The first row of the tiles of this step: 0 or DEPTH.
     let mut first = 0;
     let mut step = DEPTH;
     while step < a.columns {
         // SAFETY: as the caller promises.
-        let ahead = unsafe { read_ahead(&a, &b, step) };
+        let ahead = unsafe { read_ahead(&a, &b, columns, step) };
         tiles.step(first).multiply(&mut sums);
         first ^= DEPTH;
         tiles.step(first).fill(&ahead);

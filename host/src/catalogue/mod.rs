@@ -85,6 +85,7 @@ mod entry;
 pub mod prelude;
 
 pub mod attention;
+pub mod convolution;
 pub mod divergence;
 pub mod fusion;
 pub mod histogram;
@@ -124,6 +125,7 @@ pub static FAMILIES: &[&Family] = &[
     &reduce::FAMILY,
     &scan::FAMILY,
     &primitives::FAMILY,
+    &convolution::FAMILY,
     &fusion::FAMILY,
     &attention::FAMILY,
     &render::FAMILY,
