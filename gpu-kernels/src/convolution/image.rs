@@ -399,14 +399,14 @@ pub unsafe fn convolution_strip_any(input: *const i32, output: *mut i32, extents
         grid::stride(0, 4, shift + mask_width, |step| {
             let high = read(step + 4);
             let window = [low[0], low[1], low[2], low[3], high[0], high[1], high[2]];
-            for o in 0..ANY_HEIGHT {
+            for (o, sums) in sums.iter_mut().enumerate() {
                 for t in 0..4 {
                     // SAFETY: rows i − 3 to i of the mask, which has three more above and below; columns below 32.
                     let tap = unsafe {
                         CONVOLUTION_PADDED_MASK.get_unchecked((i + ROW_PADDING - o) * PADDED + step + t)
                     };
                     for k in 0..STRIP_WIDTH {
-                        sums[o][k] = window[k + t].wrapping_mul(tap).wrapping_add(sums[o][k]);
+                        sums[k] = window[k + t].wrapping_mul(tap).wrapping_add(sums[k]);
                     }
                 }
             }

@@ -78,18 +78,20 @@ impl Line {
 struct Ladder<const D: usize>;
 
 impl<const D: usize> Ladder<D> {
-    const VARIANTS: [Variant<Line, D>; 4] = [Variant<Line, 2>] = &[
-    Variant::new("basic", "mask in global memory", &["convolution_line_basic"], |case, p, _| basic(case, p)),
-    Variant::new("constant", "mask in constant memory", &["convolution_line_constant"], |case, p, _| {
-        with_constant(case, p, 1, line::convolution_line_constant)
-    }),
-    Variant::new("tile", "shared tile with halo", &["convolution_line_tile"], |case, p, _| {
-        with_constant(case, p, 1, line::convolution_line_tile)
-    }),
-    Variant::new("four", "four a thread in registers", &["convolution_line_four"], |case, p, _| {
-        with_constant(case, p, 4, line::convolution_line_four)
-    }),
-];
+    const VARIANTS: [Variant<Line, D>; 4] = [
+        Variant::new("basic", "mask in global memory", &["convolution_line_basic"], |case, p, _| {
+            basic(case, p)
+        }),
+        Variant::new("constant", "mask in constant memory", &["convolution_line_constant"], |case, p, _| {
+            with_constant(case, p, 1, line::convolution_line_constant)
+        }),
+        Variant::new("tile", "shared tile with halo", &["convolution_line_tile"], |case, p, _| {
+            with_constant(case, p, 1, line::convolution_line_tile)
+        }),
+        Variant::new("four", "four a thread in registers", &["convolution_line_four"], |case, p, _| {
+            with_constant(case, p, 4, line::convolution_line_four)
+        }),
+    ];
 }
 
 pub(super) static LINE: Algorithm<Line, 2> = Algorithm {
