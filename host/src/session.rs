@@ -211,6 +211,12 @@ impl Session {
         Ok(&self.ready()?.module)
     }
 
+    /// Forgets the loaded kernels and the context; the next use makes both anew. After a fault in a kernel, which stays with
+    /// the context that sessions of one device share.
+    pub fn reset(&mut self) {
+        self.loaded = None;
+    }
+
     fn ready(&mut self) -> Result<&Loaded, Error> {
         if self.hangs {
             return Err(CaseError::Stopped("not run: an earlier kernel still keeps the device".into()).into());

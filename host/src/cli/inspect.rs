@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use clap::Args;
@@ -13,6 +12,7 @@ use crate::error::Error;
 use crate::report::source::{self, Sources};
 use crate::report::{FAINT, GREEN, coloured, paint};
 use crate::select::nearest;
+use crate::tools;
 
 /// Arguments of `inspect`.
 #[derive(Args)]
@@ -103,43 +103,15 @@ fn place(loc: &Loc) -> Place {
 
 /// Assembles the PTX and takes one kernel apart. `Err` tells what is missing, or the tool's own words.
 fn machine_code(ptx: &str, kernel: &str, arch: &str) -> Result<String, String> {
-    let find = |tool: &str| {
-        find_tool(tool).ok_or_else(|| {
-            format!("`{tool}` was not found on PATH, in CUDA_PATH/bin, CUDA_HOME/bin or /usr/local/cuda/bin; it comes with the CUDA toolkit")
-        })
-    };
-    let (ptxas, nvdisasm) = (find("ptxas")?, find("nvdisasm")?);
-    let folder = std::env::temp_dir().join(format!("warpbook-inspect-{}", std::process::id()));
-    let io = |error: std::io::Error| format!("{}: {error}", folder.display());
-    std::fs::create_dir_all(&folder).map_err(io)?;
-    let result = (|| {
+    let (ptxas, nvdisasm) = (tools::find("ptxas")?, tools::find("nvdisasm")?);
+    tools::in_scratch(|folder| {
         let (source, binary) = (folder.join("kernels.ptx"), folder.join("kernels.cubin"));
-        std::fs::write(&source, ptx).map_err(io)?;
+        std::fs::write(&source, ptx).map_err(|error| tools::on(&source, &error))?;
         let entry = format!("--entry={kernel}");
         let arch = format!("-arch={arch}");
-        let usage = output(Command::new(&ptxas).args(["-v", &arch, &entry, "-o"]).arg(&binary).arg(&source))?;
-        let code = output(Command::new(&nvdisasm).args(["-c", "-ndf"]).arg(&binary))?;
+        let usage =
+            tools::output(Command::new(&ptxas).args(["-v", &arch, &entry, "-o"]).arg(&binary).arg(&source))?;
+        let code = tools::output(Command::new(&nvdisasm).args(["-c", "-ndf"]).arg(&binary))?;
         Ok(format!("{}\n{}", usage.trim_end(), code.trim()))
-    })();
-    // A folder left behind in the system's own temporary directory harms nobody.
-    let _ = std::fs::remove_dir_all(&folder);
-    result
-}
-
-/// Both streams of a tool, or its words when it fails.
-fn output(command: &mut Command) -> Result<String, String> {
-    let name = command.get_program().to_string_lossy().into_owned();
-    let done = command.output().map_err(|error| format!("{name}: {error}"))?;
-    let text = format!("{}{}", String::from_utf8_lossy(&done.stderr), String::from_utf8_lossy(&done.stdout));
-    if done.status.success() { Ok(text) } else { Err(format!("{name} refused it:\n{}", text.trim())) }
-}
-
-fn find_tool(tool: &str) -> Option<PathBuf> {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let toolkits = ["CUDA_PATH", "CUDA_HOME"].into_iter().filter_map(std::env::var_os);
-    std::env::split_paths(&path)
-        .chain(toolkits.map(|root| Path::new(&root).join("bin")))
-        .chain([PathBuf::from("/usr/local/cuda/bin")])
-        .map(|folder| folder.join(tool))
-        .find(|file| file.is_file())
+    })
 }

@@ -1,6 +1,7 @@
 //! The command line: `warpbook run`, `list`, `bench`, `inspect`, `doctor`.
 
 mod bench;
+mod compare;
 mod doctor;
 mod inspect;
 mod list;
@@ -31,6 +32,8 @@ enum Command {
     List(list::ListArgs),
     /// Measure kernels against the bytes and operations that they cannot do without
     Bench(bench::BenchArgs),
+    /// Compare two code generators: results bit by bit, counters, resources of the kernels, and time on a GPU
+    Compare(compare::CompareArgs),
     /// Show a kernel's source beside its PTX, and its machine code where a disassembler is found
     Inspect(inspect::InspectArgs),
     /// Show which drivers and devices were found, and what is missing
@@ -158,6 +161,7 @@ pub fn main(embedded: &[&str]) -> ExitCode {
         Command::Run(args) => run::run(&args, embedded),
         Command::List(args) => list::run(&args),
         Command::Bench(args) => bench::run(&args, embedded),
+        Command::Compare(args) => compare::run(&args, embedded),
         Command::Inspect(args) => inspect::run(&args, embedded),
         Command::Doctor(args) => doctor::run(&args, embedded),
     };

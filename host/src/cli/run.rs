@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::{KernelArgs, out};
 use crate::case::Repeat;
-use crate::catalogue::Size;
+use crate::catalogue::{Problem, Size};
 use crate::error::Error;
 use crate::report::{coloured, counters, json, paint, table};
 use crate::select::{self, Selected};
@@ -27,7 +27,7 @@ pub struct Choice {
     variant: Option<String>,
     /// Where to run: auto (the first GPU, or else the simulator), cuda, cuda:N or sim
     #[arg(long, env = "WARPBOOK_DEVICE", default_value = "auto")]
-    device: String,
+    pub(super) device: String,
     /// Which of each algorithm's shapes
     #[arg(long, value_enum)]
     size: Option<Size>,
@@ -36,9 +36,9 @@ pub struct Choice {
     shape: Option<String>,
     /// Seed of the input data
     #[arg(long, default_value_t = 1)]
-    seed: u64,
+    pub(super) seed: u64,
     #[command(flatten)]
-    kernels: KernelArgs,
+    pub(super) kernels: KernelArgs,
     /// Seconds that a kernel may take before it counts as hung
     #[arg(long, value_name = "SECONDS", default_value_t = Repeat::LIMIT.as_secs(), value_parser = clap::value_parser!(u64).range(1..))]
     time_limit: u64,
@@ -95,6 +95,13 @@ pub fn run(args: &RunArgs, embedded: &[&str]) -> Result<bool, Error> {
     Ok(reports.iter().all(|report| report.status != Status::Failed))
 }
 
+/// A problem, and what it was made for.
+pub(super) struct Prepared {
+    algorithm: &'static str,
+    shape: Shape,
+    problem: Box<dyn Problem>,
+}
+
 impl Choice {
     /// Runs the selection with `options`, at `default` size unless the user chose another; JSON lines are printed as
     /// the results come.
@@ -107,31 +114,21 @@ impl Choice {
         options: Options,
         default: Size,
     ) -> Result<(Vec<CaseReport>, Session), Error> {
-        let repeat = Repeat { limit: Duration::from_secs(self.time_limit), ..options.repeat };
-        let options = &Options { seed: self.seed, repeat, ..options };
-        let selected = select::select(&self.filter, self.variant.as_deref())?;
-        let size = if self.shape.is_some() { None } else { Some(self.size.unwrap_or(default)) };
-        let shapes = selected.iter().map(|one| self.shape_of(one, size)).collect::<Result<Vec<_>, _>>()?;
+        let options = &self.options(options);
+        let cases = self.cases(default)?;
         let choice: DeviceChoice = self.device.parse()?;
         let (kernels, _) = self.kernels.load(embedded)?;
         let mut session = Session::open(choice, kernels)?;
         if options.counters && !session.device().is_simulated() {
             return Err(Error::CountersOnGpu);
         }
-        let progress = progress(selected.len(), self.json);
-        let mut reports = Vec::with_capacity(selected.len());
-        let mut prepared: Option<(&str, &Shape, Box<dyn crate::catalogue::Problem>)> = None;
-        for (one, shape) in selected.iter().zip(&shapes) {
+        let progress = progress(cases.len(), self.json);
+        let mut reports = Vec::with_capacity(cases.len());
+        let mut prepared = None;
+        for (one, size, shape) in &cases {
             progress.set_message(format!("{} {shape}", one.name()));
-            // The variants of an algorithm stand together and share their problem.
-            let reuse =
-                prepared.take().filter(|(id, made_for, _)| *id == one.entry.id() && *made_for == shape);
-            let problem = match reuse {
-                Some((.., problem)) => problem,
-                None => one.entry.prepare(shape, options.seed)?,
-            };
-            let report = session.run(one, size, shape, problem.as_ref(), options);
-            prepared = Some((one.entry.id(), shape, problem));
+            let problem = self.problem(&mut prepared, one, shape)?;
+            let report = session.run(one, *size, shape, problem, options);
             if self.json {
                 out(&json::case(&report, session.device()).to_string());
             }
@@ -140,6 +137,38 @@ impl Choice {
         }
         progress.finish_and_clear();
         Ok((reports, session))
+    }
+
+    /// `options` with the seed and the limit of time that the user chose.
+    pub(super) fn options(&self, options: Options) -> Options {
+        let repeat = Repeat { limit: Duration::from_secs(self.time_limit), ..options.repeat };
+        Options { seed: self.seed, repeat, ..options }
+    }
+
+    /// The selected variants with their sizes and shapes.
+    pub(super) fn cases(&self, default: Size) -> Result<Vec<(Selected, Option<Size>, Shape)>, Error> {
+        let selected = select::select(&self.filter, self.variant.as_deref())?;
+        let size = if self.shape.is_some() { None } else { Some(self.size.unwrap_or(default)) };
+        selected.into_iter().map(|one| Ok((one, size, self.shape_of(&one, size)?))).collect()
+    }
+
+    /// The problem of a case; the variants of an algorithm stand together and share theirs.
+    pub(super) fn problem<'p>(
+        &self,
+        prepared: &'p mut Option<Prepared>,
+        one: &Selected,
+        shape: &Shape,
+    ) -> Result<&'p dyn Problem, Error> {
+        let reusable = |held: &Prepared| held.algorithm == one.entry.id() && held.shape == *shape;
+        let held = match prepared.take().filter(reusable) {
+            Some(held) => held,
+            None => Prepared {
+                algorithm: one.entry.id(),
+                shape: shape.clone(),
+                problem: one.entry.prepare(shape, self.seed)?,
+            },
+        };
+        Ok(prepared.insert(held).problem.as_ref())
     }
 
     fn shape_of(&self, one: &Selected, size: Option<Size>) -> Result<Shape, Error> {
@@ -155,7 +184,7 @@ impl Choice {
     }
 }
 
-fn progress(count: usize, json: bool) -> ProgressBar {
+pub(super) fn progress(count: usize, json: bool) -> ProgressBar {
     let hidden = json || !std::io::stderr().is_terminal();
     let target = if hidden { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
     let bar = ProgressBar::with_draw_target(Some(count as u64), target);

@@ -1,5 +1,6 @@
 //! What the user sees of results: a table, JSON lines, counters.
 
+pub mod comparison;
 pub mod counters;
 pub mod json;
 pub mod source;
