@@ -183,6 +183,31 @@ fn architectures() {
 }
 
 #[test]
+fn compare_needs_the_ptx_of_both_code_generators() {
+    let text = |codegen: &str| {
+        let kernel = ".visible .entry k()\n{\n\tret;\n}\n";
+        format!("// Code generator: {codegen}\n.version 7.0\n.target sm_75\n.address_size 64\n{kernel}")
+    };
+    let path = |codegen: &str| {
+        file(&format!("compare.{codegen}.ptx"), text(codegen).as_bytes()).display().to_string()
+    };
+    let (llvm, nvvm) = (path("llvm"), path("nvvm"));
+    refused(
+        &["compare", "vector_add", "--device", "sim", "--ptx", &llvm],
+        2,
+        &["code generator nvvm, only of llvm", "doctor --fetch nvvm"],
+    );
+    refused(&["run", "vector_add", "--codegen", "llvm", "--ptx", &nvvm], 2, &["llvm, only of nvvm"]);
+    refused(&["run", "vector_add", "--ptx", &llvm, "--ptx", &nvvm], 2, &["2 files", "--codegen"]);
+    // Kernels that are not there fail with both; the table and the exit code say so.
+    let arguments = ["compare", "vector_add/guarded", "--device", "sim", "--no-resources", "--ptx", &llvm];
+    let output = warpbook(&[arguments.as_slice(), &["--ptx", &nvvm]].concat());
+    let shown = self::text(&output.stdout);
+    assert_eq!(output.status.code(), Some(1), "{shown}");
+    assert!(shown.contains("FAILED: llvm, nvvm") && shown.contains("1 failed"), "{shown}");
+}
+
+#[test]
 fn usage_errors_end_with_2() {
     for arguments in [
         ["run", "--size", "huge"].as_slice(),
