@@ -54,11 +54,14 @@ pub fn depth() -> usize {
     thread::grid_dim_z() as usize * thread::block_dim_z() as usize
 }
 
-/// Repeats a statement with each of the first 4, 8, 9, 10, 12 or 14 numbers as a constant, so that an array which it indexes stays in
-/// registers even where the statement is too long for the compiler to unroll a loop over it.
+/// Repeats a statement with each of the first 4, 7, 8, 9, 10, 12, 14, 15 or 16 numbers as a constant, so that an array which it
+/// indexes stays in registers even where the statement is too long for the compiler to unroll a loop over it.
 macro_rules! unrolled {
     (4, |$i:ident| $body:expr) => {
         $crate::grid::unrolled!(@ $i $body; 0 1 2 3)
+    };
+    (7, |$i:ident| $body:expr) => {
+        $crate::grid::unrolled!(@ $i $body; 0 1 2 3 4 5 6)
     };
     (8, |$i:ident| $body:expr) => {
         $crate::grid::unrolled!(@ $i $body; 0 1 2 3 4 5 6 7)
@@ -74,6 +77,12 @@ macro_rules! unrolled {
     };
     (14, |$i:ident| $body:expr) => {
         $crate::grid::unrolled!(@ $i $body; 0 1 2 3 4 5 6 7 8 9 10 11 12 13)
+    };
+    (15, |$i:ident| $body:expr) => {
+        $crate::grid::unrolled!(@ $i $body; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14)
+    };
+    (16, |$i:ident| $body:expr) => {
+        $crate::grid::unrolled!(@ $i $body; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
     };
     (@ $i:ident $body:expr; $($number:literal)*) => {
         $({

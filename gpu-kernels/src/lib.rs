@@ -28,6 +28,7 @@ pub mod primitives;
 pub mod reduce;
 pub mod render;
 pub mod scan;
+pub mod sort;
 pub mod symbols;
 pub mod transpose;
 pub mod vector;

@@ -100,6 +100,7 @@ pub mod primitives;
 pub mod reduce;
 pub mod render;
 pub mod scan;
+pub mod sort;
 pub mod symbols;
 pub mod transpose;
 pub mod vector;
@@ -125,6 +126,7 @@ pub static FAMILIES: &[&Family] = &[
     &reduce::FAMILY,
     &scan::FAMILY,
     &primitives::FAMILY,
+    &sort::FAMILY,
     &convolution::FAMILY,
     &fusion::FAMILY,
     &attention::FAMILY,
