@@ -75,7 +75,7 @@ fn awkward(n: usize) -> Vec<Vec<u32>> {
         vec![u32::MAX; n],
         data.u32s(n, 0..=1),
         data.u32s(n, 250..=260),
-        (0..length).map(|i| i % 7 << 29).collect(),
+        (0..length).map(|i| (i % 7) << 29).collect(),
         // Rising, then falling; and one element out of place.
         (0..length).map(|i| i.min(length - 1 - i)).collect(),
         (0..length).map(|i| if i + 1 == length { 0 } else { i + 1 }).collect(),

@@ -286,7 +286,7 @@ pub(super) unsafe fn load_places<T: SharedValue, const N: usize>(
 pub(super) unsafe fn load_tile<T: SharedValue>(read: impl Fn(u32) -> T, memory: Shared<T, ROOM>) {
     let t = thread::thread_idx_x();
     let mut values = [read(t); ITEMS];
-    unrolled!(15, |ITEM| if ITEM > 0 {
+    unrolled!(15, |ITEM| if ITEM != 0 {
         values[ITEM] = read(t + (BLOCK * ITEM) as u32);
     });
     // SAFETY: inside the tile.
@@ -336,7 +336,7 @@ impl Parts {
         let mut merged = [x; ITEMS];
         let mut takes_a = false;
         unrolled!(15, |ITEM| {
-            if ITEM > 0 {
+            if ITEM != 0 {
                 a += u32::from(takes_a);
                 b += u32::from(!takes_a);
                 let next = read(if takes_a { a } else { b });

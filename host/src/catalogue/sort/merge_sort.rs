@@ -164,16 +164,21 @@ fn by_co_rank(case: &mut Case<'_>, p: &Sorted<i32>, [n]: [usize; 1]) -> CaseResu
     })
 }
 
+type TilesKernel<T> = for<'k> unsafe fn(DevicePtr<'k, T>, DevicePtrMut<'k, T>, usize) -> KernelCall<'k>;
+type StartsKernel<T> =
+    for<'k> unsafe fn(DevicePtr<'k, T>, usize, u32, DevicePtrMut<'k, u64>) -> KernelCall<'k>;
+type PassKernel<T> = for<'k> unsafe fn(
+    DevicePtr<'k, T>,
+    DevicePtrMut<'k, T>,
+    usize,
+    u32,
+    DevicePtr<'k, u64>,
+) -> KernelCall<'k>;
+
 struct Kernels<T: 'static> {
-    tiles: for<'k> unsafe fn(DevicePtr<'k, T>, DevicePtrMut<'k, T>, usize) -> KernelCall<'k>,
-    starts: for<'k> unsafe fn(DevicePtr<'k, T>, usize, u32, DevicePtrMut<'k, u64>) -> KernelCall<'k>,
-    pass: for<'k> unsafe fn(
-        DevicePtr<'k, T>,
-        DevicePtrMut<'k, T>,
-        usize,
-        u32,
-        DevicePtr<'k, u64>,
-    ) -> KernelCall<'k>,
+    tiles: TilesKernel<T>,
+    starts: StartsKernel<T>,
+    pass: PassKernel<T>,
 }
 
 fn by_tiles<T: Item>(
