@@ -29,6 +29,7 @@ pub mod reduce;
 pub mod render;
 pub mod scan;
 pub mod sort;
+pub mod sparse;
 pub mod symbols;
 pub mod transpose;
 pub mod vector;

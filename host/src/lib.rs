@@ -18,4 +18,5 @@ pub mod scene;
 pub mod select;
 pub mod session;
 pub mod shape;
+pub mod sparse;
 pub mod tools;

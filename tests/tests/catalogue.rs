@@ -81,6 +81,14 @@ fn every_algorithm_takes_an_odd_shape() {
     }
 }
 
+/// Variants that add up floats by atomics: their sums depend on the order, within the bounds that every run is held to.
+const FLOAT_ATOMICS: [&str; 4] = [
+    "spmv_example/coo_atomics",
+    "spmv_uniform/coo_atomics",
+    "spmv_power_law/coo_atomics",
+    "spmv_laplacian/coo_atomics",
+];
+
 #[test]
 fn results_do_not_depend_on_the_order_of_blocks() {
     let mut sim = Sim::open();
@@ -94,7 +102,8 @@ fn results_do_not_depend_on_the_order_of_blocks() {
                 (report.status, report.findings.digest)
             })
             .collect();
-        if digests.iter().any(|digest| *digest != digests[0] || digest.0 != Status::Passed) {
+        let may_differ = FLOAT_ATOMICS.contains(&one.name().as_str());
+        if digests.iter().any(|digest| !may_differ && *digest != digests[0] || digest.0 != Status::Passed) {
             differ.push(format!("{}: {digests:x?}", one.name()));
         }
     }

@@ -101,6 +101,7 @@ pub mod reduce;
 pub mod render;
 pub mod scan;
 pub mod sort;
+pub mod sparse;
 pub mod symbols;
 pub mod transpose;
 pub mod vector;
@@ -128,6 +129,7 @@ pub static FAMILIES: &[&Family] = &[
     &primitives::FAMILY,
     &sort::FAMILY,
     &convolution::FAMILY,
+    &sparse::FAMILY,
     &fusion::FAMILY,
     &attention::FAMILY,
     &render::FAMILY,
