@@ -3,14 +3,36 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use cuda_builder::Toolchain;
+use clap::{Args, ValueEnum};
+use cuda_builder::{Codegen, CudaBuilder, Toolchain};
+use nvvm::{Arch, Dialect, LibNvvm};
 
 use crate::cargo;
 use crate::error::Error;
 
-/// Tells what there is. Fails only if nothing could be built.
-pub fn run() -> Result<ExitCode, Error> {
+/// Arguments of `doctor`.
+#[derive(Args)]
+pub struct DoctorArgs {
+    /// Fetch what is missing into the target folder: nvvm, NVIDIA's code generator (about 70 MB, by pip, with checksum)
+    #[arg(long, value_enum, value_name = "WHAT")]
+    fetch: Option<Fetch>,
+}
+
+/// What can be fetched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Fetch {
+    /// NVIDIA's libNVVM with libdevice
+    Nvvm,
+}
+
+/// Tells what there is. Fails only if nothing could be built, or if something could not be fetched.
+pub fn run(args: &DoctorArgs) -> Result<ExitCode, Error> {
     let root = cargo::root();
+    if args.fetch == Some(Fetch::Nvvm) {
+        let folder = nvvm_folder(&root)?.join(nvvm::fetch::VERSION);
+        eprintln!("fetching libNVVM {} into {}", nvvm::fetch::VERSION, folder.display());
+        LibNvvm::load(&nvvm::fetch::fetch_into(&folder)?)?;
+    }
     let mut can_build = true;
     println!("building");
     match Toolchain::find(&root) {
@@ -51,6 +73,13 @@ pub fn run() -> Result<ExitCode, Error> {
             "comes with the CUDA toolkit; set CUDA_PATH to it. `inspect` shows machine code with it",
         ),
     }
+    println!("\ncode generators (--codegen)");
+    found("llvm", "rustc's own");
+    match nvvm_folder(&root).and_then(|cache| Ok(LibNvvm::find_with(&[cache])?)) {
+        Ok(library) => found("nvvm", &describe(&library)),
+        Err(error) => missing("nvvm", &error.to_string()),
+    }
+    println!("  auto     takes {} where it is found", Codegen::PREFERRED);
     println!("\nrunning");
     match std::fs::read_to_string("/proc/driver/nvidia/version") {
         Ok(version) => found("NVIDIA driver", version.lines().next().unwrap_or_default()),
@@ -81,6 +110,40 @@ pub fn run() -> Result<ExitCode, Error> {
         println!("\n`cargo xtask build` makes the binary, whose own `doctor` shows the device that it takes");
     }
     if can_build { Ok(ExitCode::SUCCESS) } else { Ok(ExitCode::FAILURE) }
+}
+
+/// Where libNVVM is kept when it is fetched.
+fn nvvm_folder(root: &Path) -> Result<PathBuf, Error> {
+    Ok(CudaBuilder::new(root.join("gpu-kernels")).nvvm_folder()?)
+}
+
+/// A library's file, and what it says about itself.
+fn describe(library: &LibNvvm) -> String {
+    let versions = library.versions();
+    let [major, minor, debug_major, debug_minor] = versions.ir;
+    let mut text = format!(
+        "{}; interface {}.{}, NVVM IR {major}.{minor}, its debug information {debug_major}.{debug_minor}",
+        library.path().display(),
+        versions.nvvm.0,
+        versions.nvvm.1
+    );
+    let mut last = None;
+    for arch in
+        cuda_builder::Arch::supported().iter().filter_map(|arch| arch.to_string().parse::<Arch>().ok())
+    {
+        let llvm = library.llvm_version(arch, Dialect::Auto).ok();
+        if llvm != last {
+            last = llvm;
+            text += &match llvm {
+                Some(llvm) => format!("; LLVM {llvm}'s IR from {arch} on"),
+                None => format!("; not for {arch}"),
+            };
+        }
+    }
+    match library.libdevice() {
+        Some(path) => text + &format!("; libdevice {}", path.display()),
+        None => text + "; no libdevice beside it, so kernels with its functions cannot be compiled",
+    }
 }
 
 fn found(what: &str, text: &str) {

@@ -15,6 +15,8 @@ pub enum Error {
     NoValue { name: String, example: &'static str },
     #[error("{0}")]
     Kernels(#[from] BuildError),
+    #[error("{0}")]
+    Nvvm(#[from] nvvm::Error),
     #[error("cannot start {program}: {error}; is it installed and on PATH?")]
     Start { program: String, error: std::io::Error },
     #[error("cannot {action} {}: {error}", path.display())]

@@ -48,7 +48,7 @@ enum Command {
     /// Compile the kernels to PTX, for one architecture or several, and the binary
     Build(build::BuildArgs),
     /// Show what was found, what is missing and what to do about it
-    Doctor,
+    Doctor(doctor::DoctorArgs),
     /// Pack a folder that runs on machines without Rust
     Dist(dist::DistArgs),
     /// Add an algorithm: kernel module, catalogue entry, registration
@@ -73,7 +73,7 @@ fn main() -> ExitCode {
         Command::Compare(args) => forward::run("compare", args.arguments),
         Command::Test(args) => test::run(args.arguments),
         Command::Build(args) => build::run(&args),
-        Command::Doctor => doctor::run(),
+        Command::Doctor(args) => doctor::run(&args),
         Command::Dist(args) => dist::run(&args),
         Command::New(args) => new::run(&args),
         Command::Ci => ci::run(),

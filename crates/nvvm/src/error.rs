@@ -37,7 +37,10 @@ pub enum Error {
         searched: Vec<PathBuf>,
     },
     /// A file that should be libNVVM could not be loaded.
-    #[error("cannot load libNVVM from {}: {reason}; set CUDA_PATH to an undamaged toolkit", .path.display())]
+    #[error(
+        "cannot load libNVVM from {}: {reason}; set CUDA_PATH to an undamaged toolkit, or unset it and fetch the library with \
+         `cargo xtask doctor --fetch nvvm`", .path.display()
+    )]
     Load {
         /// The file.
         path: PathBuf,

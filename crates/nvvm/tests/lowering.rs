@@ -262,3 +262,16 @@ fn square_roots_may_be_approximated() {
     assert!(lower(&ir, LEGACY).contains("@llvm.sqrt.f32"));
     assert!(lower(&ir, Target { prec_sqrt: false, ..LEGACY }).contains("@llvm.nvvm.sqrt.f(float"));
 }
+
+#[test]
+fn arrays_are_frozen_part_by_part_and_arguments_of_kernels_not_at_all() {
+    let function = "define internal i32 @f([2 x i32] %a) noinline {\n  %fr = freeze [2 x i32] %a\n  \
+                    %x = extractvalue [2 x i32] %fr, 1\n  ret i32 %x\n}\n";
+    let kernel = "define ptx_kernel void @k([2 x i32] %a, ptr %p) {\n  %fr = freeze [2 x i32] %a\n  \
+                  %x = extractvalue [2 x i32] %fr, 0\n  %y = call i32 @f([2 x i32] %fr)\n  \
+                  %z = add i32 %x, %y\n  store i32 %z, ptr %p, align 4\n  ret void\n}\n";
+    let text = lower(&format!("{function}{kernel}"), LEGACY);
+    assert!(!text.contains("freeze"), "{text}");
+    assert_eq!(text.matches("mov.b32 $0, $1;").count(), 2, "{text}");
+    assert!(text.contains("extractvalue [2 x i32] %a, 0"), "{text}");
+}

@@ -20,10 +20,11 @@ pub(super) fn results_without_undef(module: &Module) -> HashSet<Name> {
 /// Values of a function that are neither undefined nor poison.
 pub(super) fn defined_values(function: &Function, noundef: &HashSet<Name>) -> HashSet<Name> {
     let is_noundef = |attributes: &[Attribute]| attributes.iter().any(|a| a.is_word("noundef"));
+    // What a host passes to a kernel is bytes, which have some value.
     let mut defined: HashSet<Name> = function
         .parameters
         .iter()
-        .filter(|p| is_noundef(&p.attributes))
+        .filter(|p| function.is_kernel() || is_noundef(&p.attributes))
         .filter_map(|p| p.name.clone())
         .collect();
     // Blocks are printed so that most definitions precede their uses; a value that is missed only costs a `mov`.
@@ -156,24 +157,35 @@ fn opaque_copy(e: &mut Emitter<'_>, operand: &TypedValue) -> Option<Value> {
             }
             return Some(vector);
         }
-        Type::Struct { fields, .. } => {
-            let mut aggregate = Value::Constant(Constant::Undef);
-            for (index, field) in (0u32..).zip(fields) {
-                let single = e.value(Op::ExtractValue { aggregate: operand.clone(), indices: vec![index] });
-                let copy = opaque_copy(e, &TypedValue::new(field.clone(), single))?;
-                aggregate = e.value(Op::InsertValue {
-                    aggregate: TypedValue::new(ty.clone(), aggregate),
-                    element: TypedValue::new(field.clone(), copy),
-                    indices: vec![index],
-                });
-            }
-            return Some(aggregate);
+        Type::Struct { fields, .. } => return copy_parts(e, operand, fields.iter()),
+        Type::Array { length, element } => {
+            let length = usize::try_from(*length).ok()?;
+            return copy_parts(e, operand, std::iter::repeat_n(&**element, length));
         }
         _ => return None,
     };
     // Without the flag of side effects two copies of one value may still be merged, but never folded.
     let op = asm(text, constraint, true, ty.clone(), vec![operand.clone()]);
     Some(e.value(op))
+}
+
+/// [`opaque_copy`] of an aggregate with parts of these types.
+fn copy_parts<'t>(
+    e: &mut Emitter<'_>,
+    operand: &TypedValue,
+    parts: impl Iterator<Item = &'t Type>,
+) -> Option<Value> {
+    let mut aggregate = Value::Constant(Constant::Undef);
+    for (index, part) in (0u32..).zip(parts) {
+        let single = e.value(Op::ExtractValue { aggregate: operand.clone(), indices: vec![index] });
+        let copy = opaque_copy(e, &TypedValue::new(part.clone(), single))?;
+        aggregate = e.value(Op::InsertValue {
+            aggregate: TypedValue::new(operand.ty.clone(), aggregate),
+            element: TypedValue::new(part.clone(), copy),
+            indices: vec![index],
+        });
+    }
+    Some(aggregate)
 }
 
 #[cfg(test)]

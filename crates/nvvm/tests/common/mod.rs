@@ -52,7 +52,9 @@ pub fn libraries(what: &str) -> Vec<LibNvvm> {
             .map(|path| LibNvvm::load(Path::new(path)).unwrap_or_else(|e| panic!("{e}")))
             .collect();
     }
-    match LibNvvm::find() {
+    // `cargo xtask doctor --fetch nvvm` fetches one into the target directory.
+    let fetched = Path::new(env!("CARGO_TARGET_TMPDIR")).join("../nvvm");
+    match LibNvvm::find_with(&[fetched]) {
         Ok(library) => vec![library],
         Err(error) => {
             tell(&format!("SKIPPED: {what}: {error}"));
