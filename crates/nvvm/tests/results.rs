@@ -131,7 +131,6 @@ fn integers_of_128_bits() {
 }
 
 #[test]
-#[ignore = "libNVVM divides with `addc` after `subc.cc`: on a GPU the flag is then a carry, on the simulated GPU a borrow"]
 fn division_of_128_bits() {
     let inputs = pairs(512, 6, |n| (n.integer(), n.integer()));
     compare("wide_ints", "division", &inputs, wide::division, |a, b| a == b);

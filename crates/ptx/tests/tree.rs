@@ -31,6 +31,27 @@ fn symbol(name: &str) -> Operand {
 }
 
 #[test]
+fn masks_of_numbers_are_taken_at_once() {
+    let text = ".version 7.0\n.target sm_75\n.address_size 64\n.global .u8 x;\n.global .align 8 .u8 table[6] = {0XFF(1), \
+                0xFF00(0x1234), 0xFF0000000000(-2), 0xFF(x), 0xFF00(generic(x)), 7};\n";
+    let module = ptx::parse(text).unwrap();
+    let table = module.variables().find(|variable| variable.name == "table").unwrap();
+    let Some(Initializer::List(values)) = &table.init else { panic!("{:?}", table.init) };
+    for (value, expected) in values.iter().zip([1, 0x12, 0xff]) {
+        assert_eq!(*value, Initializer::Value(Immediate::Int(expected)));
+    }
+    assert!(matches!(&values[3], Initializer::Address(address) if address.mask == Some(0xff)));
+    assert!(matches!(&values[4], Initializer::Address(address) if address.generic));
+    let again = ptx::parse(&module.to_string()).unwrap();
+    let table = again.variables().find(|variable| variable.name == "table").unwrap();
+    assert!(matches!(&table.init, Some(Initializer::List(again)) if again == values));
+    for wrong in ["0xFF()", "0xFF(1.5)", "0(1)", "0xFF({1})"] {
+        let text = format!(".version 7.0\n.target sm_75\n.global .u8 x = {wrong};\n");
+        assert!(ptx::parse(&text).is_err(), "{wrong}");
+    }
+}
+
+#[test]
 fn by_hand_module() {
     let module = ptx::parse(include_str!("corpus/by_hand_syntax.ptx")).unwrap();
     assert_eq!(

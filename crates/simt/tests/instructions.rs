@@ -287,6 +287,18 @@ fn integers_of_64_bits() {
         (D, "sub.cc.u32 %r4, %r1, %r2;\nsubc.u32 %r5, %r3, 0;\nmov.b64 %d0, {%r4, %r5}", |a, b, c| {
             (lo(c) << 32 | lo(a)).wrapping_sub(lo(b))
         }),
+        // On hardware the flag is the carry of a + !b + 1: set when nothing was borrowed.
+        (D, "sub.cc.u32 %r4, %r1, %r2;\naddc.u32 %r5, 0, 0;\nmov.b64 %d0, {%r4, %r5}", |a, b, _| {
+            u64::from(lo(a) >= lo(b)) << 32 | lo(lo(a).wrapping_sub(lo(b)))
+        }),
+        (D, "sub.cc.u64 %d4, %d1, %d2;\nsubc.cc.u64 %d4, %d3, 0;\naddc.u64 %d0, %d4, 0", |a, b, c| {
+            let borrow = u64::from(a < b);
+            c.wrapping_sub(borrow).wrapping_add(u64::from(c >= borrow))
+        }),
+        (D, "add.cc.u32 %r4, %r1, %r2;\nsubc.u32 %r5, %r3, 0;\ncvt.u64.u32 %d0, %r5", |a, b, c| {
+            let carry = (lo(a) + lo(b)) >> 32;
+            lo(lo(c).wrapping_sub(1 - carry))
+        }),
         (D, "add.cc.s64 %d4, %d1, %d2;\naddc.cc.s64 %d0, %d3, 0", |a, b, c| {
             c.wrapping_add(u64::from(a.checked_add(b).is_none()))
         }),

@@ -189,12 +189,30 @@ impl<'a> Parser<'a> {
         match self.constant("a number, an address or `{`")? {
             Immediate::Int(mask) if self.eat(Kind::LeftParen)? => {
                 #[allow(clippy::cast_sign_loss)] // the mask is a pattern of bits
-                let init = self.address_init(Some(mask as u64))?;
+                let mask = mask as u64;
+                let init = self.masked(mask)?;
                 self.expect(Kind::RightParen, "`)`")?;
-                Ok(Initializer::Address(Box::new(init)))
+                Ok(init)
             }
             _ if self.kind() == Kind::LeftParen => Err(self.error_at(token, "an integer mask")),
             value => Ok(Initializer::Value(value)),
+        }
+    }
+
+    /// What a mask is applied to: an address, of which only the linker knows the bits, or a number, whose masked bits the
+    /// operator moves to the lowest place (PTX ISA 9.0, 5.4.4).
+    fn masked(&mut self, mask: u64) -> Result<Initializer> {
+        if self.kind() == Kind::Word && self.cursor.current.text != "WARP_SZ" {
+            return Ok(Initializer::Address(Box::new(self.address_init(Some(mask))?)));
+        }
+        let token = self.cursor.current;
+        match self.constant("a number or an address")? {
+            #[allow(clippy::cast_sign_loss, clippy::cast_possible_wrap)] // patterns of bits
+            Immediate::Int(value) if mask != 0 => {
+                let bits = (value as u64 & mask) >> mask.trailing_zeros();
+                Ok(Initializer::Value(Immediate::Int(bits as i64)))
+            }
+            _ => Err(self.error_at(token, "an integer, and a mask with some bit")),
         }
     }
 

@@ -477,6 +477,10 @@ macro_rules! wide {
 wide!(u16, u32, u64);
 
 /// `add.cc` and its like, lane by lane.
+///
+/// PTX ISA 9.0, 9.7.2.3 speaks of a borrow that `sub.cc` writes, but the flag of the hardware is always the carry: a
+/// subtraction adds the complement, `a + !b + 1`, and its carry is what is left when nothing was borrowed. Between `sub.cc` and
+/// `subc` that makes no difference; `addc` after `sub.cc`, which libNVVM writes, sees the carry.
 pub(super) fn carry(frame: &mut Frame<'_>, carry: &Carry, lanes: u32, active: Active<'_>) {
     let wide = matches!(carry.d, Slot::W64(_));
     let rows: Vec<Lanes<u64>> = carry.sources.iter().map(|&slot| u64::read(frame, slot)).collect();
@@ -499,9 +503,10 @@ pub(super) fn carry(frame: &mut Frame<'_>, carry: &Carry, lanes: u32, active: Ac
                 (if wide { part as u64 } else { u64::from(part as u32) }, rows[2][lane])
             }
         };
+        let borrow = carry.reads.is_some() && !flag;
         let (value, flag) = match (carry.kind, wide) {
-            (CarryKind::Sub, true) => int::sub_borrow_64(a, b, flag),
-            (CarryKind::Sub, false) => narrow(int::sub_borrow_32(a as u32, b as u32, flag)),
+            (CarryKind::Sub, true) => carry_of(int::sub_borrow_64(a, b, borrow)),
+            (CarryKind::Sub, false) => carry_of(narrow(int::sub_borrow_32(a as u32, b as u32, borrow))),
             (_, true) => int::add_carry_64(a, b, flag),
             (_, false) => narrow(int::add_carry_32(a as u32, b as u32, flag)),
         };
@@ -512,6 +517,11 @@ pub(super) fn carry(frame: &mut Frame<'_>, carry: &Carry, lanes: u32, active: Ac
     if let Some(p) = carry.writes {
         frame.set_p(p, out, lanes);
     }
+}
+
+/// A difference with the carry instead of the borrow.
+fn carry_of((value, borrow): (u64, bool)) -> (u64, bool) {
+    (value, !borrow)
 }
 
 fn narrow((value, flag): (u32, bool)) -> (u64, bool) {
