@@ -120,6 +120,15 @@ pub enum Error {
         /// The parser's words.
         reason: String,
     },
+    /// A file holds no sparse matrix.
+    #[error("{path}, {error}")]
+    #[diagnostic(help("give a Matrix Market file (https://math.nist.gov/MatrixMarket/formats.html)"))]
+    Matrix {
+        /// The file.
+        path: String,
+        /// What is wrong, and in which line.
+        error: Box<crate::sparse::matrix_market::ReadError>,
+    },
     /// The driver does not take the PTX.
     #[error("the driver refused the PTX from {origin}: {reason}{log}")]
     #[diagnostic(help(
@@ -162,6 +171,7 @@ impl Error {
             Error::Device(_)
             | Error::File { .. }
             | Error::BadPtx { .. }
+            | Error::Matrix { .. }
             | Error::NoKernels
             | Error::RefusedPtx { .. }
             | Error::Driver(_) => 1,

@@ -96,14 +96,7 @@ pub struct CaseReport {
 impl CaseReport {
     /// Median of the timed runs in milliseconds; `None` if nothing was launched.
     pub fn millis(&self) -> Option<f64> {
-        let mut millis = self.findings.millis.clone();
-        millis.sort_by(f64::total_cmp);
-        let middle = millis.len() / 2;
-        match millis.len() {
-            0 => None,
-            odd if odd % 2 == 1 => Some(millis[middle]),
-            _ => Some((millis[middle - 1] + millis[middle]) / 2.0),
-        }
+        self.findings.median()
     }
 }
 

@@ -249,3 +249,61 @@ fn foreign_ptx_is_checked() {
     let shown = text(&output.stdout);
     assert!(shown.contains("FAILED") && shown.contains("find the kernel `vector_add`"), "{shown}");
 }
+
+/// A file for one test.
+fn matrix_file(name: &str, text: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).expect("the file is written");
+    path.to_str().expect("a path in UTF-8").to_owned()
+}
+
+#[test]
+fn spmv_runs_every_way_on_a_matrix_of_the_users() {
+    let file = matrix_file(
+        "notes.mtx",
+        "%%MatrixMarket matrix coordinate integer general\n% the notes' example\n4 4 7\n1 1 3\n1 3 1\n3 2 2\n3 3 4\n3 4 1\n4 1 1\n4 4 1\n",
+    );
+    let output = warpbook(&["spmv", &file, "--device", "sim", "--json", "--repeat", "2"]);
+    assert_eq!(output.status.code(), Some(0), "{}", error(&output));
+    let lines = lines(&output);
+    assert!(lines.len() >= 8);
+    for line in &lines {
+        assert_eq!((&line["ok"], &line["skipped"]), (&Value::Bool(true), &Value::Bool(false)), "{line}");
+        assert_eq!((&line["rows"], &line["entries"], &line["empty_rows"]), (&4.into(), &7.into(), &1.into()));
+        let padding = if line["format"] == "ELL" { 3 * 32 - 7 } else { 0 };
+        assert!(line["format"] == "ELL + COO" || line["padding"] == padding, "{line}");
+        assert!(line["ms"].as_f64().is_some());
+    }
+    let output = warpbook(&["spmv", &file, "--device", "sim", "--way", "merge"]);
+    let shown = text(&output.stdout);
+    for word in ["4 × 4, 7 entries", "longest row 3", "empty rows 1", "merge", "ok ("] {
+        assert!(shown.contains(word), "`{word}` is not in:\n{shown}");
+    }
+    assert!(!shown.contains("csr_thread"));
+    refused(&["spmv", &file, "--way", "merg"], 2, &["`merg`", "`merge`"]);
+}
+
+#[test]
+fn spmv_skips_what_would_be_padded_beyond_measure() {
+    let rows = 20_000;
+    let mut file =
+        format!("%%MatrixMarket matrix coordinate pattern general\n{rows} {rows} {}\n", 2 * rows - 1);
+    (1..=rows).for_each(|at| file += &format!("1 {at}\n"));
+    (2..=rows).for_each(|at| file += &format!("{at} 1\n"));
+    let file = matrix_file("arrow.mtx", &file);
+    let output = warpbook(&["spmv", &file, "--device", "sim", "--json"]);
+    assert_eq!(output.status.code(), Some(0), "{}", error(&output));
+    for line in lines(&output) {
+        assert_eq!(line["ok"], true, "{line}");
+        assert_eq!(line["skipped"], line["format"] == "ELL", "{line}");
+    }
+}
+
+#[test]
+fn spmv_says_what_is_wrong_with_a_file() {
+    let bad = "%%MatrixMarket matrix coordinate real general\n2 2 1\n3 1 1.0\n";
+    let file = matrix_file("bad.mtx", bad);
+    refused(&["spmv", &file, "--device", "sim"], 1, &["bad.mtx", "line 3", "row 3", "1 to 2"]);
+    refused(&["spmv", "no/such/file.mtx"], 1, &["cannot read", "no/such/file.mtx"]);
+    refused(&["spmv", &matrix_file("empty.mtx", "")], 1, &["line 1", "header"]);
+}

@@ -39,6 +39,9 @@ enum Command {
     /// Show a kernel's source beside its PTX and its machine code
     #[command(disable_help_flag = true)]
     Inspect(Forwarded),
+    /// Multiply a sparse matrix of your own by a vector, in every format
+    #[command(disable_help_flag = true)]
+    Spmv(Forwarded),
     /// Compare the two code generators: results, counters, resources, times
     #[command(disable_help_flag = true)]
     Compare(Forwarded),
@@ -70,6 +73,7 @@ fn main() -> ExitCode {
         Command::List(args) => forward::run("list", args.arguments),
         Command::Bench(args) => forward::run("bench", args.arguments),
         Command::Inspect(args) => forward::run("inspect", args.arguments),
+        Command::Spmv(args) => forward::run("spmv", args.arguments),
         Command::Compare(args) => forward::run("compare", args.arguments),
         Command::Test(args) => test::run(args.arguments),
         Command::Build(args) => build::run(&args),

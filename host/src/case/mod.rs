@@ -68,6 +68,20 @@ pub struct Findings {
     pub remarks: Vec<String>,
 }
 
+impl Findings {
+    /// Median of the timed runs in milliseconds; `None` if nothing was launched.
+    pub fn median(&self) -> Option<f64> {
+        let mut millis = self.millis.clone();
+        millis.sort_by(f64::total_cmp);
+        let middle = millis.len() / 2;
+        match millis.len() {
+            0 => None,
+            odd if odd % 2 == 1 => Some(millis[middle]),
+            _ => Some((millis[middle - 1] + millis[middle]) / 2.0),
+        }
+    }
+}
+
 /// One run of one variant; see the module's documentation.
 pub struct Case<'s> {
     stream: &'s Stream,

@@ -1,4 +1,4 @@
-//! The command line: `warpbook run`, `list`, `bench`, `inspect`, `doctor`.
+//! The command line: `warpbook run`, `list`, `bench`, `spmv`, `inspect`, `doctor`.
 
 mod bench;
 mod compare;
@@ -6,6 +6,7 @@ mod doctor;
 mod inspect;
 mod list;
 mod run;
+mod spmv;
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -32,6 +33,8 @@ enum Command {
     List(list::ListArgs),
     /// Measure kernels against the bytes and operations that they cannot do without
     Bench(bench::BenchArgs),
+    /// Multiply a sparse matrix of your own by a vector, in every format
+    Spmv(spmv::SpmvArgs),
     /// Compare two code generators: results bit by bit, counters, resources of the kernels, and time on a GPU
     Compare(compare::CompareArgs),
     /// Show a kernel's source beside its PTX, and its machine code where a disassembler is found
@@ -161,6 +164,7 @@ pub fn main(embedded: &[&str]) -> ExitCode {
         Command::Run(args) => run::run(&args, embedded),
         Command::List(args) => list::run(&args),
         Command::Bench(args) => bench::run(&args, embedded),
+        Command::Spmv(args) => spmv::run(&args, embedded),
         Command::Compare(args) => compare::run(&args, embedded),
         Command::Inspect(args) => inspect::run(&args, embedded),
         Command::Doctor(args) => doctor::run(&args, embedded),

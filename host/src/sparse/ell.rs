@@ -65,11 +65,7 @@ impl Ell {
     /// The first `width` entries of each row.
     pub(super) fn of_rows(csr: &Csr, width: usize, most: usize) -> Result<Ell, SparseError> {
         let stride = Ell::stride_of(csr.rows());
-        let places = stride.checked_mul(width).filter(|places| *places <= most);
-        let Some(places) = places else {
-            let places = stride.saturating_mul(width);
-            return Err(SparseError::TooPadded { places, entries: csr.entries(), width, most });
-        };
+        let places = Ell::places(csr, width, most)?;
         let (mut columns, mut values) = (vec![PADDING; places], vec![0.0; places]);
         for row in 0..csr.rows() {
             for (place, (column, value)) in csr.row(row).take(width).enumerate() {
@@ -78,6 +74,19 @@ impl Ell {
             }
         }
         Ok(Ell { rows: csr.rows(), cols: csr.cols(), width, columns, values })
+    }
+
+    /// How many places `width` entries of each row take, if they are at most `most`.
+    ///
+    /// # Errors
+    /// [`SparseError::TooPadded`].
+    pub fn places(csr: &Csr, width: usize, most: usize) -> Result<usize, SparseError> {
+        let places = Ell::stride_of(csr.rows()).saturating_mul(width);
+        if places <= most {
+            Ok(places)
+        } else {
+            Err(SparseError::TooPadded { places, entries: csr.entries(), width, most })
+        }
     }
 
     /// Back to CSR.

@@ -140,9 +140,10 @@ pub const WAYS: [Way; 11] = [
         is_padded: false,
         run: hybrid,
         storage: |csr| {
-            let hybrid = Hybrid::from_csr(csr, Hybrid::width_of(csr), Ell::MOST_PLACES)?;
-            let places = hybrid.ell().columns().len() + hybrid.coo().entries();
-            Ok(Storage { places, bytes: hybrid.bytes() })
+            let width = Hybrid::width_of(csr);
+            let in_ell = Ell::places(csr, width, Ell::MOST_PLACES)?;
+            let in_coo = csr.lengths().map(|length| length.saturating_sub(width)).sum::<usize>();
+            Ok(Storage { places: in_ell + in_coo, bytes: 8 * in_ell + 12 * in_coo })
         },
     },
     Way {
@@ -209,12 +210,13 @@ fn in_coo(csr: &Csr) -> Result<Storage, SparseError> {
 }
 
 fn in_jds(csr: &Csr) -> Result<Storage, SparseError> {
+    // The order of the rows, and the offsets of the diagonals.
     Ok(Storage { places: csr.entries(), bytes: 8 * csr.entries() + 4 * (csr.rows() + csr.longest() + 1) })
 }
 
 fn storage_of_ell(csr: &Csr) -> Result<Storage, SparseError> {
-    let ell = Ell::from_csr(csr, Ell::MOST_PLACES)?;
-    Ok(Storage { places: ell.columns().len(), bytes: ell.bytes() })
+    let places = Ell::places(csr, csr.longest(), Ell::MOST_PLACES)?;
+    Ok(Storage { places, bytes: 8 * places })
 }
 
 type RowKernel = for<'k> unsafe fn(
@@ -476,4 +478,28 @@ fn by_merge(case: &mut Case<'_>, p: &Spmv) -> CaseResult {
         carries.add(gpu, &mut y)
     })?;
     case.check(&y, &p.y)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn storage_is_what_the_formats_keep() {
+        let entries = (0..40u32).flat_map(|row| (0..row * row % 17).map(move |column| (row, column, 1.0)));
+        let csr = Csr::from_entries(41, 17, entries.collect()).unwrap();
+        let storage = |id| {
+            let way = WAYS.iter().find(|way| way.id == id).unwrap();
+            (way.storage)(&csr).unwrap()
+        };
+        let ell = Ell::from_csr(&csr, Ell::MOST_PLACES).unwrap();
+        assert_eq!(storage("ell"), Storage { places: ell.columns().len(), bytes: ell.bytes() });
+        let hybrid = Hybrid::from_csr(&csr, Hybrid::width_of(&csr), Ell::MOST_PLACES).unwrap();
+        let places = hybrid.ell().columns().len() + hybrid.coo().entries();
+        assert_eq!(storage("hybrid"), Storage { places, bytes: hybrid.bytes() });
+        let (jds, coo) = (Jds::from_csr(&csr), Coo::from_csr(&csr));
+        assert_eq!(storage("jds"), Storage { places: csr.entries(), bytes: jds.bytes() });
+        assert_eq!(storage("coo_segments"), Storage { places: csr.entries(), bytes: coo.bytes() });
+        assert_eq!(storage("merge"), Storage { places: csr.entries(), bytes: csr.bytes() });
+    }
 }
