@@ -550,7 +550,7 @@ unsafe fn path<T: SharedValue + GlobalValue, O: Order<T>>(
 /// both ways, the merging itself has no branch that depends on the elements.
 ///
 /// Cost of m + n elements: one read and one write an element, both coalesced; two reads of 8 bytes a thread, the same
-/// word for all; in shared memory a search of at most 12 steps a thread, 16 reads for its 15 elements, and a write and a read an
+/// word for all; in shared memory a search of at most 11 steps a thread, 16 reads for its 15 elements, and a write and a read an
 /// element on the way out; 15 424 bytes of shared memory, 3 barriers.
 ///
 /// # Safety

@@ -143,7 +143,7 @@ unsafe fn sort_tile<T: SharedValue + GlobalValue, O: Order<T>>(
 /// transposition; then the threads' parts are merged in shared memory, in 8 rounds.
 ///
 /// Cost of n elements: one read and one write an element, coalesced; 112 comparisons a thread in registers and 8 searches; in shared memory
-/// 19 reads and 10 writes an element and the searches; 15 424 bytes of shared memory, 19 barriers. No branch depends on the
+/// 11 reads and 10 writes an element and the searches; 15 424 bytes of shared memory, 19 barriers. No branch depends on the
 /// elements but in the searches.
 ///
 /// # Safety

@@ -10,9 +10,8 @@
 //! block waits only for blocks that run or are done; state and count are one 64-bit word, stored and loaded by relaxed atomics of the
 //! device's scope; and all words are cleared by a launch before.
 
-use super::FULL;
-use super::radix::{BLOCK, Float, ITEMS, Key, Signed, TILE, Unsigned, WARPS};
-use super::radix::{clear, first_of_thread, load_keys, rank_in_warp, scan_warps};
+use super::radix::{BLOCK, Float, ITEMS, Key, Numbers, Signed, TILE, Unsigned, WARPS};
+use super::radix::{after_four, clear, load_keys, rank_in_warp, scan_warps};
 use crate::grid::{self, unrolled};
 use cuda_std::atomic::{AtomicU32, AtomicU64, Ordering};
 use cuda_std::prelude::*;
@@ -53,7 +52,7 @@ struct Memory {
     counters: Shared<u16, { WARPS * DIGITS }>,
     /// Keys of the digits of each warp of threads.
     sums: Shared<u32, { DIGITS / 32 }>,
-    /// What has to be added to a key's place in the tile to get its place in the result, for each digit.
+    /// For each digit, how many bytes further on in the result its keys are than in the tile.
     offsets: Shared<u64, DIGITS>,
     /// The tile in the order of its digits.
     tile: Shared<u32, TILE>,
@@ -285,23 +284,25 @@ unsafe fn sweep<K: Key>(
             scan_warps::<BITS, _>(t, start, counters);
         }
         thread::sync_threads();
-        let mut positions = [0; ITEMS];
+        let mut positions = Numbers::ZERO;
         unrolled!(16, |ITEM| {
             let place = own_warp << BITS | digit_of(items[ITEM]) as usize;
-            positions[ITEM] = u32::from(counters.get_unchecked(place)) + ranks[ITEM];
-            ordered.set_unchecked(positions[ITEM] as usize, items[ITEM]);
+            let position = u32::from(counters.get_unchecked(place)) + ranks.get(ITEM);
+            ordered.set_unchecked(position as usize, items[ITEM]);
+            positions.set(ITEM, position);
         });
         if t < DIGITS {
             let before = chain.look_back(tile, own);
-            offsets.set_unchecked(t, (*starts.add(t) + before).wrapping_sub(u64::from(start)));
+            let further = (*starts.add(t) + before).wrapping_sub(u64::from(start));
+            offsets.set_unchecked(t, further.wrapping_mul(4));
         }
         thread::sync_threads();
-        let count = TILE.min(n - tile * TILE);
+        let count = TILE.min(n - tile * TILE) as u32;
         // Four digits in a word.
         let mut digits = [0; ITEMS / 4];
         unrolled!(16, |ITEM| {
             let place = t + BLOCK * ITEM;
-            if place < count {
+            if (place as u32) < count {
                 let key = ordered.get_unchecked(place);
                 let digit = digit_of(key);
                 digits[ITEM / 4] |= digit << (BITS * (ITEM as u32 % 4));
@@ -310,17 +311,14 @@ unsafe fn sweep<K: Key>(
             after_four(ITEM);
         });
         let Some(Values { from, to }) = values else { return };
-        let first = first_of_thread(tile);
-        let mut items = [0; ITEMS];
-        unrolled!(16, |ITEM| if first + 32 * ITEM < n {
-            items[ITEM] = ptr::load(from.add(first + 32 * ITEM));
-        });
+        // The values as they are; what stands for those beyond the end is not written.
+        let items = load_keys::<Unsigned>(from, n, tile);
         thread::sync_threads();
-        unrolled!(16, |ITEM| ordered.set_unchecked(positions[ITEM] as usize, items[ITEM]));
+        unrolled!(16, |ITEM| ordered.set_unchecked(positions.get(ITEM) as usize, items[ITEM]));
         thread::sync_threads();
         unrolled!(16, |ITEM| {
             let place = t + BLOCK * ITEM;
-            if place < count {
+            if (place as u32) < count {
                 let digit = digits[ITEM / 4] >> (BITS * (ITEM as u32 % 4)) & (DIGITS as u32 - 1);
                 store_at(to, offsets, digit, place, ordered.get_unchecked(place));
             }
@@ -337,17 +335,8 @@ unsafe fn sweep<K: Key>(
 unsafe fn store_at(to: *mut u32, offsets: Shared<u64, DIGITS>, digit: u32, place: usize, value: u32) {
     // SAFETY: as the caller promises.
     unsafe {
-        let offset = offsets.get_unchecked(digit as usize);
-        ptr::store(to.add(offset.wrapping_add(place as u64) as usize), value);
-    }
-}
-
-/// Lets no more than four items of a thread be under way at the same time. The assembler would start all sixteen, with so many
-/// registers that a multiprocessor has room for one block instead of two.
-#[inline(always)]
-fn after_four(item: usize) {
-    if item % 4 == 3 {
-        warp::sync_warp(FULL);
+        let offset = offsets.get_unchecked(digit as usize) as usize;
+        ptr::store(to.wrapping_add(place).wrapping_byte_add(offset), value);
     }
 }
 

@@ -82,8 +82,8 @@ pub unsafe fn radix_split_flags(keys: &[u32], bit: u32, flags: *mut i32) {
 /// The classic split by one bit, last step: keys with a 0 go to the place that the scan of the flags gives; those with a 1 come behind
 /// all of these, each as far on as ones come before it.
 ///
-/// Cost of n keys: 2n reads, coalesced, and two reads a thread of the last key and its place; n writes, neighbouring for the keys of
-/// one bit; no shared memory, no barrier; no branch depends on the keys.
+/// Cost of n keys: 2n reads, coalesced, and as many of the last key and its place, the same words for all; n writes, neighbouring for
+/// the keys of one bit; no shared memory, no barrier; no branch depends on the keys.
 ///
 /// # Safety
 /// `places` is the exclusive scan of [`radix_split_flags`]; `to` has room for as many elements as there are keys.
@@ -102,22 +102,25 @@ pub unsafe fn radix_split_move(keys: &[u32], bit: u32, places: *const i32, to: *
     });
 }
 
-/// The lanes whose digit of `BITS` bits is that of the running lane: a vote a bit.
+/// The lanes whose digit of `BITS` bits, 8 at most, is that of the running lane: a vote a bit.
 #[inline(always)]
 fn lanes_with<const BITS: u32>(digit: u32) -> u32 {
     let mut lanes = FULL;
-    for bit in 0..BITS {
-        let is_one = digit >> bit & 1 != 0;
-        let votes = warp::warp_vote_ballot(FULL, is_one);
-        lanes &= if is_one { votes } else { !votes };
-    }
+    // With the bits as constants, one test of a bit serves for the vote and for the choice; over a loop there would be two.
+    unrolled!(8, |BIT| if (BIT as u32) < BITS {
+        let is_zero = digit & 1 << BIT == 0;
+        let votes = warp::warp_vote_ballot(FULL, is_zero);
+        // All bits are the digit's bit.
+        let own = (digit << (31 - BIT)) as i32 >> 31;
+        lanes &= votes ^ own as u32;
+    });
     lanes
 }
 
 /// The first of the thread's keys; the next ones are 32 apart, so that a warp reads 128 bytes at once and its keys come one
 /// part after another.
 #[inline(always)]
-pub(super) fn first_of_thread(tile: usize) -> usize {
+fn first_of_thread(tile: usize) -> usize {
     tile * TILE + warp_id() as usize * WARP_PART + lane_id() as usize
 }
 
@@ -154,6 +157,25 @@ pub(super) unsafe fn clear<const N: usize>(counters: Shared<u16, N>) {
     });
 }
 
+/// A number below 2¹⁶ for each of the thread's keys, two in a register.
+#[derive(Clone, Copy)]
+pub(super) struct Numbers([u32; ITEMS / 2]);
+
+impl Numbers {
+    pub(super) const ZERO: Numbers = Numbers([0; ITEMS / 2]);
+
+    #[inline(always)]
+    pub(super) fn get(&self, item: usize) -> u32 {
+        self.0[item / 2] >> (16 * (item % 2)) & 0xffff
+    }
+
+    /// Sets what was 0.
+    #[inline(always)]
+    pub(super) fn set(&mut self, item: usize, number: u32) {
+        self.0[item / 2] |= number << (16 * (item % 2));
+    }
+}
+
 /// How many keys of the warp with the same digit come before each of the thread's keys. The counters, `1 << BITS` a warp, which were 0,
 /// are then how many keys with each digit the warp has.
 ///
@@ -163,11 +185,15 @@ pub(super) unsafe fn clear<const N: usize>(counters: Shared<u16, N>) {
 pub(super) unsafe fn rank_in_warp<const BITS: u32, const N: usize>(
     digits: impl Fn(usize) -> u32,
     counters: Shared<u16, N>,
-) -> [u32; ITEMS] {
+) -> Numbers {
     let own = (warp_id() as usize) << BITS;
-    let mut ranks = [0; ITEMS];
+    // SAFETY: a counter of this warp.
+    let zero = u32::from(unsafe { counters.get_unchecked(own) });
+    let mut ranks = Numbers::ZERO;
     unrolled!(16, |ITEM| {
-        let digit = digits(ITEM);
+        // The votes of all sixteen keys depend on nothing but the keys, so the assembler would start them all, with so many registers
+        // that a multiprocessor has room for one block instead of two. A key waits for the one four before it.
+        let digit = digits(ITEM) | if ITEM < 4 { 0 } else { ranks.get(ITEM - 4) & zero };
         let lanes = lanes_with::<BITS>(digit);
         let lower = (lanes & lane_mask_lt()).count_ones();
         // SAFETY: a counter of this warp.
@@ -178,10 +204,19 @@ pub(super) unsafe fn rank_in_warp<const BITS: u32, const N: usize>(
                 counters.set_unchecked(own + digit as usize, before + lanes.count_ones() as u16);
             }
             warp::sync_warp(FULL);
-            ranks[ITEM] = u32::from(before) + lower;
+            ranks.set(ITEM, u32::from(before) + lower);
         }
     });
     ranks
+}
+
+/// Lets no more than four items of a thread be under way at the same time. The assembler would start all sixteen, with so many
+/// registers that a multiprocessor has room for one block instead of two.
+#[inline(always)]
+pub(super) fn after_four(item: usize) {
+    if item % 4 == 3 {
+        warp::sync_warp(FULL);
+    }
 }
 
 /// Turns the warps' counts of a digit into what comes before each warp, from `start` on; returns the end.
@@ -295,11 +330,14 @@ unsafe fn move_tiles<const BITS: u32, const DIGITS: usize, const N: usize>(
         }
         thread::sync_threads();
         let (first, own) = (first_of_thread(tile), (warp_id() as usize) << BITS);
-        unrolled!(16, |ITEM| if first + 32 * ITEM < n {
-            let digit = digit(ITEM) as usize;
-            let before = u32::from(counters.get_unchecked(own + digit));
-            let place = memory.get_unchecked(digit) + before + ranks[ITEM];
-            ptr::store(to.add(place as usize), items[ITEM]);
+        unrolled!(16, |ITEM| {
+            if first + 32 * ITEM < n {
+                let digit = digit(ITEM) as usize;
+                let before = u32::from(counters.get_unchecked(own + digit));
+                let place = memory.get_unchecked(digit) + before + ranks.get(ITEM);
+                ptr::store(to.add(place as usize), items[ITEM]);
+            }
+            after_four(ITEM);
         });
     }
 }
