@@ -1,6 +1,8 @@
 //! Layers of many channels: direct, as a product with the unrolled input (E11), as an implicit product (E12), and by Winograd's
 //! method (E13).
 
+use std::collections::HashMap;
+
 use cuda_std::launch::{DevicePtr, DevicePtrMut, KernelCall};
 use gpu_kernels::convolution::layer::{self, Layer};
 use gpu_kernels::convolution::winograd::{self, PLACES};
@@ -20,7 +22,7 @@ pub(super) struct Filtering {
 }
 
 /// Multiply-adds beyond which a layer is checked by samples.
-const FULL: usize = 1 << 28;
+const FULL: usize = 1 << 25;
 /// How many elements of such a layer are checked.
 const SAMPLES: usize = 4096;
 
@@ -32,11 +34,11 @@ struct Data<'a> {
 }
 
 impl Data<'_> {
-    /// An element of the input, 0 outside. Row and column count from `ghosts` before the first.
-    fn input(&self, image: usize, channel: usize, row: usize, column: usize, ghosts: usize) -> f64 {
+    /// An element of the input, 0 outside. Row and column count from the ghosts before the first.
+    fn input(&self, image: usize, channel: usize, row: usize, column: usize) -> f64 {
         let [channels, height, width] =
             [self.layer.channels, self.layer.height, self.layer.width].map(|extent| extent as usize);
-        match (row.checked_sub(ghosts), column.checked_sub(ghosts)) {
+        match (row.checked_sub(1), column.checked_sub(1)) {
             (Some(row), Some(column)) if row < height && column < width => {
                 f64::from(self.input[((image * channels + channel) * height + row) * width + column])
             }
@@ -55,53 +57,71 @@ impl Data<'_> {
     /// An element of the result in double precision, and the sum of the absolute products.
     fn sum(&self, place: usize) -> (f64, f64) {
         let [image, filter, row, column] = self.place(place);
-        let (channels, size) = (self.layer.channels as usize, self.layer.size as usize);
+        let [channels, height, width, size] =
+            [self.layer.channels, self.layer.height, self.layer.width, self.layer.size]
+                .map(|extent| extent as usize);
+        let radius = size / 2;
+        // Of the filter's rows and columns, those that meet the image.
+        let within = |at: usize, extent: usize| radius.saturating_sub(at)..size.min(extent + radius - at);
+        let (rows, columns) = (within(row, height), within(column, width));
         let (mut sum, mut magnitude) = (0.0, 0.0);
         for channel in 0..channels {
-            let weights = &self.weights[(filter * channels + channel) * size * size..][..size * size];
-            for (at, weight) in weights.iter().enumerate() {
-                let value = self.input(image, channel, row + at / size, column + at % size, size / 2);
-                sum += value * f64::from(*weight);
-                magnitude += (value * f64::from(*weight)).abs();
+            for i in rows.clone() {
+                let values = ((image * channels + channel) * height + row + i - radius) * width + column;
+                let values = &self.input[values + columns.start - radius..][..columns.len()];
+                let weights = ((filter * channels + channel) * size + i) * size;
+                for (value, weight) in values.iter().zip(&self.weights[weights + columns.start..]) {
+                    let product = f64::from(*value) * f64::from(*weight);
+                    sum += product;
+                    magnitude += product.abs();
+                }
             }
         }
         (sum, magnitude)
     }
 
-    /// The first error bound of each: γ of the length of the sum, times the absolute products.
+    /// The bound of the methods that add all products: γ of their number, times the absolute products.
     fn bound(&self, magnitude: f64) -> f64 {
         let taps = self.layer.taps() as usize;
         gamma(taps) * magnitude + taps as f64 * TINY_F32
     }
 
-    /// The bound of Winograd's method for a result whose tile begins at an even row and column: each term of it passes
-    /// 2 roundings in the transform of the patch, 4 in that of the filter, one for each channel in the sum of products, and 4 in
-    /// the last transform. So it is off by γ of these times what the method makes of absolute values throughout.
-    fn winograd_bound(&self, place: usize, filters: &[[f64; 16]]) -> f64 {
-        let [image, filter, row, column] = self.place(place);
+    /// |Bᵀ| · |d| · |B| of the patch d of a channel around a tile.
+    fn absolute_patch(&self, image: usize, channel: usize, top: usize, left: usize) -> [f64; 16] {
+        let rows: [[f64; 4]; 4] = std::array::from_fn(|i| {
+            let row = |j| self.input(image, channel, top + i, left + j).abs();
+            absolute_differences(std::array::from_fn(row))
+        });
+        let columns: [[f64; 4]; 4] =
+            std::array::from_fn(|j| absolute_differences([rows[0][j], rows[1][j], rows[2][j], rows[3][j]]));
+        std::array::from_fn(|at| columns[at % 4][at / 4])
+    }
+
+    /// The bounds of Winograd's method at some places: each term of a result passes 2 roundings in the transform of the patch,
+    /// 4 in that of the filter, one for each channel in the sum of products, and 4 in the last transform. So it is off by γ of
+    /// these times what the method makes of absolute values throughout.
+    fn winograd_bounds(&self, places: &[usize]) -> Vec<f64> {
+        let filters = absolute_filters(self.weights);
         let channels = self.layer.channels as usize;
-        let (top, left) = (row / 2 * 2, column / 2 * 2);
-        let mut sums = [0.0; 16];
-        for channel in 0..channels {
-            let d: [[f64; 4]; 4] = std::array::from_fn(|i| {
-                std::array::from_fn(|j| self.input(image, channel, top + i, left + j, 1).abs())
+        // The patches of a tile serve all filters.
+        let mut patches: HashMap<[usize; 3], Vec<[f64; 16]>> = HashMap::new();
+        let bound = |place: &usize| {
+            let [image, filter, row, column] = self.place(*place);
+            let tile = [image, row / 2 * 2, column / 2 * 2];
+            let patches = patches.entry(tile).or_insert_with(|| {
+                (0..channels).map(|channel| self.absolute_patch(image, channel, tile[1], tile[2])).collect()
             });
-            let rows = d.map(absolute_differences);
-            for j in 0..4 {
-                let values = absolute_differences([rows[0][j], rows[1][j], rows[2][j], rows[3][j]]);
-                for i in 0..4 {
-                    sums[4 * i + j] += values[i] * filters[filter * channels + channel][4 * i + j];
-                }
-            }
-        }
-        // Row 0 of Aᵀ has ones in the places 0 to 2, row 1 in 1 to 3, up to signs.
-        let total: f64 = (row % 2..row % 2 + 3)
-            .flat_map(|i| (column % 2..column % 2 + 3).map(move |j| 4 * i + j))
-            .map(|at| sums[at])
-            .sum();
-        // What underflows: a product by half of the smallest number, and the halvings of a filter, twice by half of it, times at
-        // most 4 in the patch of inputs up to 1. Nine products a channel reach a result.
-        gamma(channels + 10) * total + 9.0 * 5.0 * channels as f64 * TINY_F32
+            let filters = &filters[filter * channels..][..channels];
+            // Row 0 of Aᵀ has ones in the places 0 to 2, row 1 in 1 to 3, up to signs.
+            let total: f64 = (row % 2..row % 2 + 3)
+                .flat_map(|i| (column % 2..column % 2 + 3).map(move |j| 4 * i + j))
+                .map(|at| patches.iter().zip(filters).map(|(d, g)| d[at] * g[at]).sum::<f64>())
+                .sum();
+            // What underflows: a product by half of the smallest number, and the halvings of a filter, twice by half of it,
+            // times at most 4 in the patch of inputs up to 1. Nine products a channel reach a result.
+            gamma(channels + 10) * total + 9.0 * 5.0 * channels as f64 * TINY_F32
+        };
+        places.iter().map(bound).collect()
     }
 }
 
@@ -152,11 +172,8 @@ fn reference(layer: Layer, input: Vec<f32>, weights: Vec<f32>, winograd: bool) -
     });
     let all: Vec<usize> = places.clone().unwrap_or_else(|| (0..len).collect());
     let (value, magnitude): (Vec<f64>, Vec<f64>) = all.iter().map(|place| data.sum(*place)).unzip();
-    let by_winograd = winograd.then(|| {
-        let filters = absolute_filters(&weights);
-        let bound = all.iter().map(|place| data.winograd_bound(*place, &filters)).collect();
-        expected(len, places.clone(), value.clone(), bound)
-    });
+    let by_winograd =
+        winograd.then(|| expected(len, places.clone(), value.clone(), data.winograd_bounds(&all)));
     let bound = magnitude.iter().map(|magnitude| data.bound(*magnitude)).collect();
     let output = expected(len, places, value, bound);
     Filtering { layer, input, weights, output, by_winograd }

@@ -99,7 +99,7 @@ pub(super) static LINE: Algorithm<Line, 2> = Algorithm {
     title: "Convolve a line with a mask",
     notes: &["C8"],
     dims: ["n", "taps"],
-    sizes: Sizes { tiny: [1_003, 5], notes: [1 << 18, 5], large: [1 << 28, 5] },
+    sizes: Sizes { tiny: [1_003, 5], notes: [1 << 18, 5], large: [1 << 26, 5] },
     accepts: |[_, taps]| if is_mask(taps) { Ok(()) } else { Err(ODD) },
     problem: |[n, taps], data| {
         let input = data.i32s(n, i32::MIN..=i32::MAX);
