@@ -15,6 +15,7 @@ mod operator;
 pub mod attention;
 pub mod convolution;
 pub mod divergence;
+pub mod dynamic;
 pub mod fusion;
 pub mod histogram;
 pub mod ids;

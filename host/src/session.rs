@@ -336,7 +336,7 @@ fn load(device: Device, kernels: &Kernels) -> Result<Loaded, Error> {
 
 /// What the driver's compiler has against `ptx`, on lines of their own; empty if it says nothing. cust has no way to
 /// ask for the log, so the module is loaded once more through the driver's own function.
-fn jit_log(ptx: &str) -> String {
+pub(crate) fn jit_log(ptx: &str) -> String {
     use cust::sys::CUjit_option::{CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES};
 
     let Ok(text) = CString::new(ptx) else { return String::new() };

@@ -156,6 +156,49 @@ fn wrong_ptx_is_refused_with_its_line() {
     }
 }
 
+/// B7: the device runtime is not part of the driver, so a kernel that launches a kernel is refused before it can run.
+#[test]
+fn b7_a_nested_launch_is_refused_at_load() {
+    use cuda_loader::DeviceChoice;
+    use warpbook::catalogue::dynamic::NESTED_LAUNCH;
+    use warpbook::session::{Kernels, Session};
+
+    let driver = Driver::open(None);
+    assert_eq!(Module::from_ptx(NESTED_LAUNCH, &[]).map(|_| ()), Err(CudaError::InvalidPtx));
+    let kernels = Kernels { ptx: NESTED_LAUNCH.into(), origin: "a test".into() };
+    let error = Session::open(DeviceChoice::Sim, kernels).err().expect("it is refused").to_string();
+    assert!(error.contains("Unresolved extern function 'cudaGetParameterBufferV2'"), "{error}");
+    drop(driver);
+}
+
+#[test]
+fn a_function_that_is_defined_nowhere_is_refused_if_anything_calls_it() {
+    let _driver = Driver::open(None);
+    let load = |body: &str| {
+        let ptx = format!(
+            ".version 6.3\n.target sm_75\n.address_size 64\n.extern .func elsewhere();\n\
+             .extern .func (.param .b64 r) malloc(.param .b64 n);\n.extern .func free(.param .b64 p);\n{body}"
+        );
+        Module::from_ptx(ptx, &[]).map(|_| ())
+    };
+    let call = |name: &str| format!("{{ call.uni {name}, (); ret; }}\n");
+    let kernel = ".visible .entry k() { ret; }\n";
+    assert_eq!(load(kernel), Ok(()), "a declaration alone asks for nothing");
+    let heap = "{ .param .b64 n; .param .b64 p; st.param.b64 [n], 8; \
+                call.uni (p), malloc, (n); call.uni free, (p); ret; }";
+    assert_eq!(load(&format!(".visible .entry k() {heap}\n")), Ok(()), "the driver has a heap");
+    let later = format!(".visible .entry k() {}.func elsewhere() {{ ret; }}\n", call("elsewhere"));
+    assert_eq!(load(&later), Ok(()), "defined after its call");
+    for refused in [
+        format!(".visible .entry k() {}", call("elsewhere")),
+        // Nothing reaches these calls; NVIDIA's compiler refuses them as well.
+        format!(".func unused() {}{kernel}", call("elsewhere")),
+        ".visible .entry k() { ret; call.uni elsewhere, (); ret; }\n".to_owned(),
+    ] {
+        assert_eq!(load(&refused), Err(CudaError::InvalidPtx), "{refused}");
+    }
+}
+
 #[test]
 fn an_unsupported_instruction_stops_only_its_kernel() {
     let driver = Driver::open(None);

@@ -1,5 +1,7 @@
 //! Decoded functions.
 
+use ptx::ast::Name;
+
 use crate::SourceLine;
 use crate::counters::Class;
 use crate::op::{Elem, Inst, P, Place, R32, R64};
@@ -70,6 +72,8 @@ pub(crate) struct Code {
     pub variables: Vec<u32>,
     /// Origin of the first instruction that is not supported.
     pub unsupported: Option<u32>,
+    /// The first function that it calls by name and that is only declared, anywhere in the text.
+    pub unresolved: Option<Name>,
     /// Whether results may depend on the order in which blocks run.
     pub order_sensitive: bool,
 }

@@ -276,6 +276,13 @@ impl Program {
         self.by_name.get(name).copied()
     }
 
+    /// The first function that the text calls by name and does not define, whether or not anything reaches the call.
+    /// `vprintf`, `malloc`, `free` and `__assertfail` need no definition. A driver refuses such a module, since there is
+    /// nothing that it would be linked with; here it is an error to launch a kernel that can reach the call.
+    pub fn unresolved_function(&self) -> Option<&str> {
+        self.codes.iter().find_map(|code| code.unresolved.as_deref())
+    }
+
     /// The variables in global and constant memory.
     pub fn globals(&self) -> &[GlobalInfo] {
         &self.globals

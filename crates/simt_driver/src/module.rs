@@ -57,7 +57,16 @@ pub(crate) fn parse(ptx: &str, model: &DeviceModel) -> Result<Program, LoadFailu
     let options =
         control::options().map_err(|error| LoadFailure::new(CudaError::INVALID_VALUE, error.to_string()))?;
     image::check_header(ptx, options.newest_ptx, model.compute_capability)?;
-    Program::from_ptx(ptx).map_err(|error| LoadFailure::new(CudaError::INVALID_PTX, error.to_string()))
+    let program = Program::from_ptx(ptx)
+        .map_err(|error| LoadFailure::new(CudaError::INVALID_PTX, error.to_string()))?;
+    match program.unresolved_function() {
+        None => Ok(program),
+        // The words of NVIDIA's compiler.
+        Some(name) => {
+            let log = format!("ptxas fatal   : Unresolved extern function '{name}'");
+            Err(LoadFailure::new(CudaError::INVALID_PTX, log))
+        }
+    }
 }
 
 impl Driver {

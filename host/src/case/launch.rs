@@ -1,12 +1,16 @@
 //! Launching: sizes, streams, and the record of what was launched.
 
 use std::cell::RefCell;
+use std::ops::Range;
 
 use cuda_std::launch::KernelCall;
 use cust::event::{Event, EventFlags};
+use cust::memory::{CopyDestination, DeviceSlice};
 use cust::module::Module;
 use cust::stream::{Stream, StreamFlags, StreamWaitEventFlags};
 
+use super::buffer::Output;
+use super::element::Element;
 use super::error::{CaseError, CaseResult, Checked};
 
 /// Blocks of a grid, threads of a block and bytes of dynamic shared memory.
@@ -190,6 +194,29 @@ impl<'a> Gpu<'a> {
     #[track_caller]
     pub fn wait(&self) -> CaseResult {
         self.stream.synchronize().checked(|| "finish the kernels".into())
+    }
+
+    /// Waits for the timed stream and copies elements of a buffer to the host, for an algorithm whose next launch depends on
+    /// them.
+    ///
+    /// # Errors
+    /// A kernel's fault, the driver's, and a range beyond the buffer's end.
+    #[track_caller]
+    pub fn fetch<T: Element>(&self, buffer: &Output<T>, range: Range<usize>) -> CaseResult<Vec<T>> {
+        let (start, len) = (range.start, range.len());
+        if range.end > buffer.len() {
+            return self.stop(format!("elements {range:?} of a buffer of {} were asked for", buffer.len()));
+        }
+        self.wait()?;
+        if len == 0 {
+            return Ok(Vec::new());
+        }
+        // SAFETY: `Element`s are primitive numbers, for which all bytes zero is a value.
+        let mut data = vec![unsafe { std::mem::zeroed::<T>() }; len];
+        // SAFETY: these elements belong to the buffer, and no kernel writes them now.
+        let part = unsafe { DeviceSlice::from_raw_parts(buffer.as_device_ptr().wrapping_add(start), len) };
+        part.copy_to(&mut data).checked(|| format!("copy {len} elements from the device"))?;
+        Ok(data)
     }
 
     /// Stops the run with the host's own words.

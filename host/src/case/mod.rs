@@ -322,6 +322,11 @@ impl<'s> Case<'s> {
         }
     }
 
+    /// Something to tell of the case beyond its checks.
+    pub fn remark(&mut self, words: impl Into<String>) {
+        self.findings.remarks.push(words.into());
+    }
+
     /// The loaded kernels, for their symbols.
     pub fn module(&self) -> &'s Module {
         self.module

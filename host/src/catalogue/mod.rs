@@ -87,6 +87,7 @@ pub mod prelude;
 pub mod attention;
 pub mod convolution;
 pub mod divergence;
+pub mod dynamic;
 pub mod fusion;
 pub mod histogram;
 pub mod ids;
@@ -133,4 +134,5 @@ pub static FAMILIES: &[&Family] = &[
     &fusion::FAMILY,
     &attention::FAMILY,
     &render::FAMILY,
+    &dynamic::FAMILY,
 ];

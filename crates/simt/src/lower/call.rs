@@ -19,6 +19,14 @@ impl Lower<'_> {
     }
 
     fn call(&mut self, call: &AstCall) -> Lowered {
+        if self.unresolved.is_none()
+            && let Some(name) = call.function()
+            && !self.names_function_pointer(name)
+            && self.symbols.function(name).is_none()
+            && !is_built_in(name)
+        {
+            self.unresolved = Some(name.clone());
+        }
         let mut args = Vec::new();
         for argument in &call.arguments {
             let place = self.argument(argument)?;
@@ -115,6 +123,11 @@ impl Lower<'_> {
     pub(super) fn any_source(&mut self, operand: &Operand, ty: ScalarType) -> Lowered<Slot> {
         self.source(operand, ty)
     }
+}
+
+/// Functions that NVIDIA's compiler resolves without a definition.
+fn is_built_in(name: &str) -> bool {
+    service(name).is_some() || name.starts_with("__cuda_syscall")
 }
 
 fn service(name: &str) -> Option<Service> {

@@ -83,6 +83,7 @@ pub(crate) struct Lower<'a> {
     variables: Vec<u32>,
     order_sensitive: bool,
     first_unsupported: Option<u32>,
+    unresolved: Option<Name>,
     // The instruction at hand.
     guard: Option<Guard>,
     counted: bool,
@@ -127,6 +128,7 @@ impl<'a> Lower<'a> {
             variables: Vec::new(),
             order_sensitive: false,
             first_unsupported: None,
+            unresolved: None,
             guard: None,
             counted: false,
             after: Vec::new(),
@@ -321,6 +323,7 @@ impl<'a> Lower<'a> {
             allocas: self.allocas,
             variables: self.variables,
             unsupported: self.first_unsupported,
+            unresolved: self.unresolved,
             order_sensitive: self.order_sensitive,
         }
     }
