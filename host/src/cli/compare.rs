@@ -100,6 +100,9 @@ pub fn run(args: &CompareArgs, embedded: &[&str]) -> Result<bool, Error> {
             let mut object = comparison::row_json(&row);
             object["device"] = Value::from(device.id());
             object["device_name"] = Value::from(device.name.clone());
+            let work = one.entry.work(shape);
+            object["bytes"] = Value::from(work.bytes);
+            object["ops"] = Value::from(work.ops);
             object["resources_by"] = Value::from(found[0].by.clone());
             out(&object.to_string());
         }
