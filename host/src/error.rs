@@ -147,6 +147,24 @@ pub enum Error {
     #[error(transparent)]
     #[diagnostic(help("`warpbook doctor` shows what the driver and the device can do"))]
     Driver(#[from] crate::case::CaseError),
+    /// A picture that cannot be drawn or written as asked for.
+    #[error("{what}")]
+    #[diagnostic(help("`warpbook render --help` (or `cargo xtask render --help`) tells what there is"))]
+    BadPicture {
+        /// The argument, and the rule.
+        what: String,
+    },
+    /// A picture is not the one that the sequential reference draws; it was not written.
+    #[error("frame {frame} is not the reference's, and was not written: {how}")]
+    #[diagnostic(help(
+        "`--no-check` writes it as it is; another `--variant` or `--device` tells where the error is"
+    ))]
+    WrongPicture {
+        /// The frame's number.
+        frame: usize,
+        /// The differences.
+        how: String,
+    },
     /// Counters exist in the simulator only.
     #[error("`--counters` needs the simulator: a GPU does not tell what its warps did")]
     #[diagnostic(help("add `--device sim`"))]
@@ -167,6 +185,7 @@ impl Error {
             | Error::OtherArch { .. }
             | Error::OtherCodegen { .. }
             | Error::SeveralPtx { .. }
+            | Error::BadPicture { .. }
             | Error::CountersOnGpu => 2,
             Error::Device(_)
             | Error::File { .. }
@@ -174,6 +193,7 @@ impl Error {
             | Error::Matrix { .. }
             | Error::NoKernels
             | Error::RefusedPtx { .. }
+            | Error::WrongPicture { .. }
             | Error::Driver(_) => 1,
         }
     }

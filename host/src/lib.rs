@@ -11,6 +11,7 @@ pub mod catalogue;
 pub mod cli;
 pub mod data;
 pub mod error;
+pub mod picture;
 pub mod reference;
 pub mod report;
 pub mod resources;

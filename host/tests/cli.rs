@@ -1,6 +1,6 @@
 //! The command line: what it prints, and what it says about bad input.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use serde_json::Value;
@@ -156,6 +156,54 @@ fn inspect_shows_the_source_beside_the_ptx() {
     for word in ["kernel vector_add", "vector.rs:", "a[i] + b[i]", "ld.global", "st.global", "add.rn.f32"] {
         assert!(shown.contains(word), "`{word}` is not in:\n{shown}");
     }
+}
+
+#[test]
+fn render_writes_a_picture() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("render");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let out = folder.join("snow.png").display().to_string();
+    let small =
+        ["render", "--scene", "snow", "--circles", "50", "--size", "40x30", "--device", "sim", "-o", &out];
+    let output = warpbook(&small);
+    assert_eq!(output.status.code(), Some(0), "{}", error(&output));
+    let told = text(&output.stdout);
+    for word in ["snow.png", "50 circles", "40x30", "equal to the reference's", "tiles_vote", "ms"] {
+        assert!(told.contains(word), "`{word}` is not in: {told}");
+    }
+    assert!(std::fs::read(&out).expect("the picture is there").starts_with(b"\x89PNG\r\n"));
+    let output = warpbook(&[&small[..], &["--frames", "3", "--json", "--variant", "coarse_fine"]].concat());
+    assert_eq!(output.status.code(), Some(0), "{}", error(&output));
+    let lines = lines(&output);
+    assert_eq!(lines.len(), 3);
+    for (number, line) in lines.iter().enumerate() {
+        assert_eq!(line["frame"], number);
+        assert_eq!(line["variant"], "coarse_fine");
+        assert_eq!(line["checked"], true);
+        assert!(line["ms"].as_f64().is_some_and(|ms| ms >= 0.0));
+        assert!(line["file"].as_str().is_some_and(|file| Path::new(file).is_file()), "{line}");
+    }
+}
+
+#[test]
+fn render_says_what_is_wrong_before_it_draws() {
+    let bad = |arguments: &[&str], words: &[&str]| {
+        refused(&[&["render", "--device", "sim", "-o", "x.png"], arguments].concat(), 2, words);
+    };
+    bad(&["--frames", "0"], &["0 is not in 1..=10000"]);
+    bad(&["--frames", "2", "--scene", "primaries"], &["only `snow`"]);
+    bad(&["--scene", "rain"], &["rain", "primaries", "scattered", "snow", "mandelbrot"]);
+    bad(&["--circles", "1000001"], &["1000001", "1000000"]);
+    bad(&["--variant", "tile_vote"], &["`tile_vote`", "`tiles_vote`"]);
+    bad(&["--variant", "pixels", "--scene", "mandelbrot"], &["`pixels`", "`queue`"]);
+    for size in ["0x7", "7x0", "7", "20000x7", "axb"] {
+        bad(&["--size", size], &["such as 1024x768"]);
+    }
+    bad(&["--step", "-1", "--scene", "snow"], &["-1 seconds"]);
+    refused(&["render", "--device", "sim"], 2, &["--out"]);
+    refused(&["render", "--device", "sim", "-o", "no/such/folder/x.png"], 2, &["no folder `no/such/folder`"]);
+    refused(&["render", "--device", "sim", "-o", "x.jpg"], 2, &["x.jpg", ".png"]);
+    assert!(!Path::new("x.png").exists(), "nothing was drawn");
 }
 
 #[test]

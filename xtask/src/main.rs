@@ -45,6 +45,9 @@ enum Command {
     /// Compare the two code generators: results, counters, resources, times
     #[command(disable_help_flag = true)]
     Compare(Forwarded),
+    /// Draw a scene, check it and write it as PNG; see `cargo xtask render --help`
+    #[command(disable_help_flag = true)]
+    Render(Forwarded),
     /// Run every test of the workspace; arguments go to `cargo test`
     #[command(disable_help_flag = true)]
     Test(Forwarded),
@@ -75,6 +78,7 @@ fn main() -> ExitCode {
         Command::Inspect(args) => forward::run("inspect", args.arguments),
         Command::Spmv(args) => forward::run("spmv", args.arguments),
         Command::Compare(args) => forward::run("compare", args.arguments),
+        Command::Render(args) => forward::run("render", args.arguments),
         Command::Test(args) => test::run(args.arguments),
         Command::Build(args) => build::run(&args),
         Command::Doctor(args) => doctor::run(&args),

@@ -25,32 +25,58 @@ const LEVELS: usize = 16;
 pub const NESTED_LAUNCH: &str = include_str!("nested_launch.ptx");
 
 struct Set {
-    view: View,
+    plan: Plan,
     /// The dwell of every pixel.
     flat: Expected<u32>,
     /// What subdivision makes of them: a rectangle whose border has one dwell is filled with it.
     subdivided: Expected<u32>,
-    /// What the subdivision starts with.
-    first: Vec<u64>,
 }
 
-fn problem([width, height, limit]: [usize; 3], _: &mut Gen) -> Set {
-    let view = whole_set(width as u32, height as u32, limit as u32);
-    let flat = dwells(&view);
-    let first = first_rectangles(width, height);
-    let mut subdivided = flat.clone();
-    for rectangle in &first {
-        fill_uniform(&flat, &mut subdivided, width, *rectangle);
-    }
-    let first = first.iter().map(|r| r.pack()).collect();
-    Set { view, flat: Expected::Exact(flat), subdivided: Expected::Exact(subdivided), first }
+/// What there is to do.
+pub(crate) struct Plan {
+    view: View,
+    /// What the subdivision starts with.
+    first: Vec<Rectangle>,
 }
+
+impl Plan {
+    fn new([width, height, limit]: [usize; 3]) -> Plan {
+        let view = whole_set(width as u32, height as u32, limit as u32);
+        Plan { view, first: first_rectangles(width, height) }
+    }
+
+    /// The first rectangles as words, and words of 0 up to `len`.
+    fn words(&self, len: usize) -> Vec<u64> {
+        let mut words: Vec<u64> = self.first.iter().map(|rectangle| rectangle.pack()).collect();
+        words.resize(len, 0);
+        words
+    }
+
+    /// What subdivision makes of the dwells of all pixels.
+    fn subdivide(&self, flat: &[u32]) -> Vec<u32> {
+        let mut filled = flat.to_vec();
+        for rectangle in &self.first {
+            fill_uniform(flat, &mut filled, self.view.width as usize, *rectangle);
+        }
+        filled
+    }
+}
+
+fn problem(dims: [usize; 3], _: &mut Gen) -> Set {
+    let plan = Plan::new(dims);
+    let flat = dwells(&plan.view);
+    let subdivided = Expected::Exact(plan.subdivide(&flat));
+    Set { plan, flat: Expected::Exact(flat), subdivided }
+}
+
+/// Most steps that a pixel can be given.
+pub const MOST_STEPS: usize = 1 << 20;
 
 fn sixteen_bits([width, height, limit]: [usize; 3]) -> Result<(), &'static str> {
     if width > 0xffff || height > 0xffff {
         return Err("width and height are at most 65535: a rectangle of the queue has 16 bits for each");
     }
-    if limit > 1 << 20 { Err("limit is at most 1048576 steps") } else { Ok(()) }
+    if limit > MOST_STEPS { Err("limit is at most 1048576 steps") } else { Ok(()) }
 }
 
 static MANDELBROT: Algorithm<Set, 3> = Algorithm {
@@ -192,21 +218,68 @@ fn fill_uniform(flat: &[u32], filled: &mut [u32], stride: usize, rectangle: Rect
     }
 }
 
-fn flat(case: &mut Case<'_>, p: &Set, [width, height, _]: [usize; 3]) -> CaseResult {
+fn flat(case: &mut Case<'_>, p: &Set, dims: [usize; 3]) -> CaseResult {
+    let dwells = draw_flat(case, &p.plan, dims)?;
+    case.check(&dwells, &p.flat)
+}
+
+fn levels(case: &mut Case<'_>, p: &Set, dims: [usize; 3]) -> CaseResult {
+    let dwells = draw_levels(case, &p.plan, dims)?;
+    case.check(&dwells, &p.subdivided)
+}
+
+fn queue(case: &mut Case<'_>, p: &Set, dims: [usize; 3]) -> CaseResult {
+    let dwells = draw_queue(case, &p.plan, dims)?;
+    case.check(&dwells, &p.subdivided)
+}
+
+/// How dwells are computed.
+#[derive(Clone, Copy)]
+pub(crate) struct Method {
+    draw: fn(&mut Case<'_>, &Plan, [usize; 3]) -> CaseResult<Output<u32>>,
+    subdivides: bool,
+}
+
+/// The variants by name, the usual one first.
+pub(crate) static METHODS: [(&str, Method); 3] = [
+    ("queue", Method { draw: draw_queue, subdivides: true }),
+    ("levels", Method { draw: draw_levels, subdivides: true }),
+    ("flat", Method { draw: draw_flat, subdivides: false }),
+];
+
+/// The dwells of a picture of width, height and limit, compared with the reference if `check` asks for it.
+pub(crate) fn picture(
+    case: &mut Case<'_>,
+    method: Method,
+    dims: [usize; 3],
+    check: bool,
+) -> CaseResult<Vec<u32>> {
+    let plan = Plan::new(dims);
+    let drawn = (method.draw)(case, &plan, dims)?;
+    if check {
+        let flat = dwells(&plan.view);
+        let expected = if method.subdivides { plan.subdivide(&flat) } else { flat };
+        case.check(&drawn, &Expected::Exact(expected))?;
+    }
+    let dwells = case.read(&drawn)?;
+    let unwritten = dwells.iter().filter(|dwell| **dwell as usize > dims[2]).count();
+    case.expect(unwritten == 0, || format!("{unwritten} pixels have more steps than there can be"));
+    Ok(dwells)
+}
+
+fn draw_flat(case: &mut Case<'_>, p: &Plan, [width, height, _]: [usize; 3]) -> CaseResult<Output<u32>> {
     let mut dwells = case.output::<u32>(width * height)?;
     case.run(|gpu| {
         // SAFETY: an element a pixel.
         let call = unsafe { dynamic::mandelbrot_flat(p.view, dwells.ptr_mut()) };
         gpu.launch(Config::cover2(width, height, (32, 4)), call)
     })?;
-    case.check(&dwells, &p.flat)
+    Ok(dwells)
 }
 
-fn levels(case: &mut Case<'_>, p: &Set, [width, height, _]: [usize; 3]) -> CaseResult {
+fn draw_levels(case: &mut Case<'_>, p: &Plan, [width, height, _]: [usize; 3]) -> CaseResult<Output<u32>> {
     let leaves = most_leaves(width, height);
-    let mut first = p.first.clone();
-    first.resize(leaves, 0);
-    let (mut here, mut next) = (case.in_out(&first)?, case.zeroed::<u64>(leaves)?);
+    let (mut here, mut next) = (case.in_out(&p.words(leaves))?, case.zeroed::<u64>(leaves)?);
     let counts = case.zeroed::<u32>(LEVELS)?;
     let mut dwells = case.output::<u32>(width * height)?;
     case.run(|gpu| {
@@ -228,15 +301,13 @@ fn levels(case: &mut Case<'_>, p: &Set, [width, height, _]: [usize; 3]) -> CaseR
         }
         gpu.stop("the subdivision did not come to its end")
     })?;
-    case.check(&dwells, &p.subdivided)
+    Ok(dwells)
 }
 
-fn queue(case: &mut Case<'_>, p: &Set, [width, height, _]: [usize; 3]) -> CaseResult {
+fn draw_queue(case: &mut Case<'_>, p: &Plan, [width, height, _]: [usize; 3]) -> CaseResult<Output<u32>> {
     // Whatever is split has two parts or more, so that there are fewer inner rectangles than leaves.
     let places = 2 * most_leaves(width, height);
-    let mut words = p.first.clone();
-    words.resize(places, 0);
-    let mut words = case.in_out(&words)?;
+    let mut words = case.in_out(&p.words(places))?;
     let first = p.first.len() as u32;
     let mut control = case.in_out(&[0, first, first])?;
     let mut dwells = case.output::<u32>(width * height)?;
@@ -255,7 +326,7 @@ fn queue(case: &mut Case<'_>, p: &Set, [width, height, _]: [usize; 3]) -> CaseRe
             format!("{left} rectangles are left over, and {handed_out} of {places} places were used")
         });
     }
-    case.check(&dwells, &p.subdivided)
+    Ok(dwells)
 }
 
 /// Asks the driver for a nested launch, tells what it says, and does without.

@@ -139,6 +139,64 @@ type Renderer = for<'k> unsafe fn(
     u32,
 ) -> KernelCall<'k>;
 
+/// How a frame is drawn.
+#[derive(Clone, Copy)]
+pub(crate) enum Method {
+    /// A kernel that goes over all circles.
+    OnePass(Renderer),
+    /// Lists for coarse tiles first.
+    CoarseFine,
+}
+
+/// The variants by name, the usual one first.
+pub(crate) static METHODS: [(&str, Method); 4] = [
+    ("tiles_vote", Method::OnePass(render::render_tiles_vote)),
+    ("tiles_scan", Method::OnePass(render::render_tiles_scan)),
+    ("coarse_fine", Method::CoarseFine),
+    ("pixels", Method::OnePass(render::render_pixels)),
+];
+
+/// Draws a scene whose circles move by a step first, if there is one; the image, and the circles after it.
+pub(crate) fn frame(
+    case: &mut Case<'_>,
+    scene: &Scene,
+    method: Method,
+    step: Option<f32>,
+    size: (usize, usize),
+) -> CaseResult<(Output<f32>, Output<f32>)> {
+    let (velocities, paints) = (case.input(&scene.velocities)?, case.input(&scene.paints)?);
+    let mut shapes = case.in_out(&scene.shapes)?;
+    let mut image = case.output::<f32>(4 * size.0 * size.1)?;
+    let mut lists = match method {
+        Method::OnePass(_) => None,
+        Method::CoarseFine => Some(Lists::new(case, scene.len(), size)?),
+    };
+    case.run(|gpu| {
+        if let Some(step) = step {
+            advance(gpu, &mut shapes, velocities.slice(), step)?;
+        }
+        let (shapes, paints) = (shapes.slice(), paints.slice());
+        match (method, &mut lists) {
+            (Method::OnePass(renderer), _) => draw(gpu, &mut image, shapes, paints, size, renderer),
+            (Method::CoarseFine, Some(lists)) => draw_by_lists(gpu, &mut image, lists, shapes, paints, size),
+            (Method::CoarseFine, None) => gpu.stop("there is no room for the lists"),
+        }
+    })?;
+    Ok((image, shapes))
+}
+
+fn advance(
+    gpu: &Gpu<'_>,
+    shapes: &mut Output<f32>,
+    velocities: DeviceSlice<'_, f32>,
+    seconds: f32,
+) -> CaseResult {
+    let circles = shapes.len() / 4;
+    // SAFETY: four and two floats a circle.
+    let call = unsafe { render::render_advance(shapes.ptr_mut(), velocities, circles, seconds) };
+    gpu.launch(Config::cover1(circles, 256), call)
+}
+
 fn one_pass(
     case: &mut Case<'_>,
     p: &Drawn,
@@ -165,43 +223,64 @@ fn draw(
     gpu.launch(tile_grid(width, height), call)
 }
 
+/// Which circles touch each coarse tile.
+struct Lists {
+    /// Room for every circle for each tile.
+    circles: Output<u32>,
+    /// How many there are.
+    counts: Output<u32>,
+}
+
+impl Lists {
+    fn new(case: &mut Case<'_>, circles: usize, (width, height): (usize, usize)) -> CaseResult<Lists> {
+        let tiles = width.div_ceil(COARSE) * height.div_ceil(COARSE);
+        Ok(Lists { circles: case.output(tiles * circles)?, counts: case.output(tiles)? })
+    }
+}
+
+fn draw_by_lists(
+    gpu: &Gpu<'_>,
+    image: &mut Output<f32>,
+    lists: &mut Lists,
+    shapes: DeviceSlice<'_, f32>,
+    paints: DeviceSlice<'_, f32>,
+    (width, height): (usize, usize),
+) -> CaseResult {
+    clear(gpu, image)?;
+    let (w, h) = (width as u32, height as u32);
+    let grid = (width.div_ceil(COARSE) as u32, height.div_ceil(COARSE) as u32);
+    let Lists { circles, counts } = lists;
+    // SAFETY: each coarse tile has a count and a list that holds every circle.
+    let list = unsafe { render::render_coarse(shapes, circles.ptr_mut(), counts.ptr_mut(), w, h) };
+    gpu.launch((grid, 256), list)?;
+    // SAFETY: the lists are those of the launch before, and the image has four floats a pixel.
+    let draw = unsafe {
+        render::render_tiles_fine(shapes, paints, circles.ptr(), counts.ptr(), image.ptr_mut(), w, h)
+    };
+    gpu.launch(tile_grid(width, height), draw)
+}
+
 fn coarse_fine(case: &mut Case<'_>, p: &Drawn, [circles, width, height]: [usize; 3]) -> CaseResult {
     let (shapes, paints) = (case.input(&p.scene.shapes)?, case.input(&p.scene.paints)?);
-    let coarse = width.div_ceil(COARSE) * height.div_ceil(COARSE);
-    let mut lists = case.output::<u32>(coarse * circles)?;
-    let mut counts = case.output::<u32>(coarse)?;
+    let mut lists = Lists::new(case, circles, (width, height))?;
     let mut image = case.output::<f32>(4 * width * height)?;
     case.run(|gpu| {
-        clear(gpu, &mut image)?;
-        let (w, h) = (width as u32, height as u32);
-        let grid = (width.div_ceil(COARSE) as u32, height.div_ceil(COARSE) as u32);
-        // SAFETY: each coarse tile has a count and a list that holds every circle.
-        let list = unsafe { render::render_coarse(shapes.slice(), lists.ptr_mut(), counts.ptr_mut(), w, h) };
-        gpu.launch((grid, 256), list)?;
-        let (shapes, paints) = (shapes.slice(), paints.slice());
-        // SAFETY: the lists are those of the launch before, and the image has four floats a pixel.
-        let draw = unsafe {
-            render::render_tiles_fine(shapes, paints, lists.ptr(), counts.ptr(), image.ptr_mut(), w, h)
-        };
-        gpu.launch(tile_grid(width, height), draw)
+        draw_by_lists(gpu, &mut image, &mut lists, shapes.slice(), paints.slice(), (width, height))
     })?;
-    let counts = case.read(&counts)?;
+    let counts = case.read(&lists.counts)?;
     case.expect(counts.iter().all(|count| *count as usize <= circles), || {
         format!("a coarse tile lists more than the {circles} circles that there are")
     });
     case.check(&image, &p.image)
 }
 
-fn frames(case: &mut Case<'_>, p: &Drawn, [circles, width, height]: [usize; 3]) -> CaseResult {
+fn frames(case: &mut Case<'_>, p: &Drawn, [_, width, height]: [usize; 3]) -> CaseResult {
     let (velocities, paints) = (case.input(&p.scene.velocities)?, case.input(&p.scene.paints)?);
     let mut shapes = case.in_out(&p.scene.shapes)?;
     let mut image = case.output::<f32>(4 * width * height)?;
     case.run(|gpu| {
         for _ in 0..FRAMES {
-            // SAFETY: four and two floats a circle.
-            let step = unsafe { render::render_advance(shapes.ptr_mut(), velocities.slice(), circles, STEP) };
-            gpu.launch(Config::cover1(circles, 256), step)?;
-            clear(gpu, &mut image)?;
+            advance(gpu, &mut shapes, velocities.slice(), STEP)?;
             draw(
                 gpu,
                 &mut image,

@@ -5,6 +5,7 @@ mod compare;
 mod doctor;
 mod inspect;
 mod list;
+mod render;
 mod run;
 mod spmv;
 
@@ -39,6 +40,8 @@ enum Command {
     Compare(compare::CompareArgs),
     /// Show a kernel's source beside its PTX, and its machine code where a disassembler is found
     Inspect(inspect::InspectArgs),
+    /// Draw a scene, check it and write it as PNG
+    Render(render::RenderArgs),
     /// Show which drivers and devices were found, and what is missing
     Doctor(doctor::DoctorArgs),
 }
@@ -167,6 +170,7 @@ pub fn main(embedded: &[&str]) -> ExitCode {
         Command::Spmv(args) => spmv::run(&args, embedded),
         Command::Compare(args) => compare::run(&args, embedded),
         Command::Inspect(args) => inspect::run(&args, embedded),
+        Command::Render(args) => render::run(&args, embedded),
         Command::Doctor(args) => doctor::run(&args, embedded),
     };
     match result {
