@@ -89,10 +89,10 @@ fn images_and_masks_of_any_extents() {
 }
 
 #[test]
-fn masks_that_are_even_or_too_large_are_refused() {
+fn what_no_kernel_can_take_is_refused() {
     for (algorithm, shapes) in [
         ("convolution_1d", &[&[10, 0][..], &[10, 2], &[10, 33]][..]),
-        ("convolution_2d", &[&[10, 10, 4, 5], &[10, 10, 5, 0], &[10, 10, 33, 5]]),
+        ("convolution_2d", &[&[10, 10, 4, 5], &[10, 10, 5, 0], &[10, 10, 33, 5], &[786_421, 1, 3, 3]]),
         ("convolution_layer", &[&[1, 10, 10, 1, 4], &[1, 10, 10, 1, 33], &[1, 1 << 20, 1 << 12, 1, 3]]),
         ("convolution_layer_3x3", &[&[1, 1, 10, 10, 65_536]]),
     ] {
