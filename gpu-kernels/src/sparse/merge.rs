@@ -12,7 +12,7 @@ use cuda_std::warp::{WARP_SIZE, lane_id, warp_id};
 
 /// Threads of a block.
 pub const MERGE_BLOCK: u32 = 256;
-/// Steps of a thread: odd, so that the threads of a warp walk through different banks.
+/// Steps of a thread: odd, so that inside a row the threads of a warp walk through different banks.
 const STEPS: usize = 7;
 /// Steps of a block.
 pub const MERGE_TILE: usize = MERGE_BLOCK as usize * STEPS;
@@ -99,9 +99,9 @@ impl Open {
 /// end. What a thread leaves open goes to the threads after it by a segmented scan, and what the block leaves open is its
 /// carry, for [`spmv_add_carries`](super::coo::spmv_add_carries).
 ///
-/// Cost: h + 3e reads, coalesced but x, and three for each step that ends a row (those of the tile's last entry once more), h
-/// writes, nearly coalesced; three reads a thread and two writes a tile; 7264 bytes of shared memory; 2 barriers a tile; 12 shuffles
-/// a thread; of the walk, a warp diverges only to write.
+/// Cost: h reads, and three for each step of each tile (where a step ends a row, those of the tile's last entry once more), coalesced
+/// but x; h writes, nearly coalesced; three reads a thread and two writes a tile; 7264 bytes of shared memory; 2 barriers a tile; 12
+/// shuffles a thread; of the walk, a warp diverges only to write.
 ///
 /// # Safety
 /// The arrays are those of a CSR matrix of `rows` rows; x has an element for each column, y one for each row; `starts` is that

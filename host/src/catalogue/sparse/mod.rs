@@ -106,7 +106,8 @@ static POWER_LAW: Algorithm<Spmv, 3> = Algorithm {
         if per_row > cols {
             return Err("a row has at most an entry in each column: per_row, their mean, is at most cols");
         }
-        numbered(rows, cols, rows.checked_mul(per_row))
+        // Their lengths are rounded, each by half an entry at most.
+        numbered(rows, cols, per_row.checked_add(1).and_then(|most| rows.checked_mul(most)))
     },
     problem: |[rows, cols, per_row], data| {
         let mut lengths = power_law(rows, cols, per_row);
