@@ -40,6 +40,26 @@ pub enum Error {
         /// Names near to it.
         nearest: Vec<String>,
     },
+    /// `inspect` was asked for IR that it was not given.
+    #[error("this program has no {what} of the kernel")]
+    #[diagnostic(help("where there is Rust, `cargo xtask inspect KERNEL {flag}` makes and shows it"))]
+    NoIr {
+        /// Which.
+        what: &'static str,
+        /// The flag that asked.
+        flag: &'static str,
+    },
+    /// `inspect --sass` lacks a tool, or the tool refused the PTX.
+    #[error("no machine code for {arch}: {reason}")]
+    #[diagnostic(help(
+        "the assembler `ptxas` and the disassembler `nvdisasm` come with NVIDIA's CUDA toolkit; set CUDA_PATH to its folder"
+    ))]
+    NoMachineCode {
+        /// The architecture.
+        arch: String,
+        /// What is missing, or the tool's words.
+        reason: String,
+    },
     /// A shape that cannot be read, or that the algorithm does not accept.
     #[error("bad shape `{shape}`: {reason}")]
     #[diagnostic(help("give the dimensions {dims} in this order, such as `512x300x77`, or by name, such as `{}`", named(.dims)))]
@@ -191,7 +211,9 @@ impl Error {
             | Error::File { .. }
             | Error::BadPtx { .. }
             | Error::Matrix { .. }
+            | Error::NoIr { .. }
             | Error::NoKernels
+            | Error::NoMachineCode { .. }
             | Error::RefusedPtx { .. }
             | Error::WrongPicture { .. }
             | Error::Driver(_) => 1,

@@ -186,6 +186,37 @@ fn render_writes_a_picture() {
 }
 
 #[test]
+fn inspect_shows_one_stage() {
+    let output = warpbook(&["inspect", "vector_add", "--ptx"]);
+    let shown = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(0), "{}", error(&output));
+    assert!(shown.contains(".entry vector_add(") && !shown.contains("a[i] + b[i]"), "{shown}");
+    refused(
+        &["inspect", "vector_add", "--llvm-ir"],
+        1,
+        &["no LLVM IR", "cargo xtask inspect KERNEL --llvm-ir"],
+    );
+    refused(&["inspect", "vector_add", "--nvvm-ir"], 1, &["no NVVM IR", "--nvvm-ir"]);
+    refused(&["inspect", "vector_add", "--ptx", "--sass"], 2, &["cannot be used with"]);
+    let ir = file("vector_add.ll", b"define ptx_kernel void @vector_add() {\n  ret void, !dbg !1\n}\n");
+    let output = warpbook(&["inspect", "vector_add", "--llvm-ir", "--ir-file", &ir.display().to_string()]);
+    assert_eq!(text(&output.stdout), "define ptx_kernel void @vector_add() {\n  ret void\n}\n");
+    // Without a toolkit the error says what to install.
+    let output = Command::new(env!("CARGO_BIN_EXE_warpbook"))
+        .args(["inspect", "vector_add", "--sass"])
+        .env_remove("CUDA_PATH")
+        .env_remove("CUDA_HOME")
+        .env_remove("WARPBOOK_PTX")
+        .env("PATH", "/no/such/folder")
+        .output()
+        .expect("the binary starts");
+    if output.status.code() != Some(0) {
+        let error = error(&output);
+        assert!(error.contains("`ptxas`") && error.contains("CUDA toolkit"), "{error}");
+    }
+}
+
+#[test]
 fn render_says_what_is_wrong_before_it_draws() {
     let bad = |arguments: &[&str], words: &[&str]| {
         refused(&[&["render", "--device", "sim", "-o", "x.png"], arguments].concat(), 2, words);
@@ -204,6 +235,10 @@ fn render_says_what_is_wrong_before_it_draws() {
     refused(&["render", "--device", "sim", "-o", "no/such/folder/x.png"], 2, &["no folder `no/such/folder`"]);
     refused(&["render", "--device", "sim", "-o", "x.jpg"], 2, &["x.jpg", ".png"]);
     assert!(!Path::new("x.png").exists(), "nothing was drawn");
+}
+
+#[test]
+    }
 }
 
 #[test]

@@ -2,13 +2,15 @@
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
+use std::path::PathBuf;
 use std::process::Command;
 
 use clap::Args;
 use ptx::ast::{Function, Item, Loc, Module, Place, Statement};
 
-use super::{KernelArgs, arch_of, out};
+use super::{Generator, KernelArgs, arch_of, out};
 use crate::error::Error;
+use crate::report::ir::excerpt;
 use crate::report::source::{self, Sources};
 use crate::report::{FAINT, GREEN, coloured, paint};
 use crate::select::nearest;
@@ -19,14 +21,36 @@ use crate::tools;
 pub struct InspectArgs {
     /// The kernel's name in the PTX
     kernel: String,
+    /// Show the LLVM IR that rustc wrote
+    #[arg(long, group = "view")]
+    llvm_ir: bool,
+    /// Show the IR that libNVVM read: LLVM IR lowered to NVVM's dialect for the architecture
+    #[arg(long, group = "view")]
+    nvvm_ir: bool,
+    /// Show the PTX as it is, without the source
+    #[arg(long, group = "view")]
+    ptx: bool,
+    /// Show the machine code, by NVIDIA's assembler and disassembler
+    #[arg(long, group = "view")]
+    sass: bool,
     /// Leave out the machine code
-    #[arg(long)]
+    #[arg(long, conflicts_with = "view")]
     no_sass: bool,
     /// The architecture of the machine code; the PTX's own if left out
     #[arg(long, value_name = "sm_XY")]
     sass_arch: Option<String>,
-    #[command(flatten)]
-    kernels: KernelArgs,
+    /// Take the kernels from this PTX file instead of the PTX inside this program
+    #[arg(long, value_name = "FILE", env = "WARPBOOK_PTX")]
+    ptx_file: Vec<PathBuf>,
+    /// Whose PTX to take: that of rustc's LLVM or that of NVIDIA's libNVVM
+    #[arg(long, value_enum, value_name = "GENERATOR", default_value_t)]
+    codegen: Generator,
+    /// The architecture that the PTX must be for, such as sm_75
+    #[arg(long, value_name = "sm_XY")]
+    arch: Option<String>,
+    /// The IR that the PTX was made from; `cargo xtask inspect` gives it
+    #[arg(long, value_name = "FILE", hide = true)]
+    ir_file: Option<PathBuf>,
 }
 
 /// Names of the kernels in a module.
@@ -36,21 +60,50 @@ pub fn kernels(module: &Module) -> impl Iterator<Item = &Function> {
 
 /// Shows the kernel.
 pub fn run(args: &InspectArgs, embedded: &[&str]) -> Result<bool, Error> {
-    let (text, module) = args.kernels.load(embedded)?;
+    let kernel_args =
+        KernelArgs { ptx: args.ptx_file.clone(), codegen: args.codegen, arch: args.arch.clone() };
+    let (text, module) = kernel_args.load(embedded)?;
     let names: Vec<String> = kernels(&module).map(|function| function.name.to_string()).collect();
     let function =
         kernels(&module).find(|function| function.name == args.kernel.as_str()).ok_or_else(|| {
             Error::UnknownKernel { kernel: args.kernel.clone(), nearest: nearest(&args.kernel, &names) }
         })?;
-    out(listing(&module, function).trim_end());
+    let arch = args.sass_arch.clone().unwrap_or_else(|| arch_of(&module));
+    if args.llvm_ir || args.nvvm_ir {
+        out(ir(args)?.trim_end());
+    } else if args.ptx {
+        out(function.to_string().trim_end());
+    } else if args.sass {
+        let code = machine_code(&text.ptx, &args.kernel, &arch);
+        out(code.map_err(|reason| Error::NoMachineCode { arch, reason })?.trim_end());
+    } else {
+        both(args, &text.ptx, &module, function, &arch);
+    }
+    Ok(true)
+}
+
+/// The kernel's IR.
+fn ir(args: &InspectArgs) -> Result<String, Error> {
+    let what = if args.nvvm_ir { "NVVM IR" } else { "LLVM IR" };
+    let missing = Error::NoIr { what, flag: if args.nvvm_ir { "--nvvm-ir" } else { "--llvm-ir" } };
+    let Some(path) = &args.ir_file else { return Err(missing) };
+    let module = std::fs::read_to_string(path).map_err(|error| Error::File {
+        action: "read",
+        path: path.display().to_string(),
+        error,
+    })?;
+    excerpt(&module, &args.kernel).ok_or(missing)
+}
+
+/// The source beside the PTX, and the machine code where it can be had.
+fn both(args: &InspectArgs, ptx: &str, module: &Module, function: &Function, arch: &str) {
+    out(listing(module, function).trim_end());
     if !args.no_sass {
-        let arch = args.sass_arch.clone().unwrap_or_else(|| arch_of(&module));
-        match machine_code(&text.ptx, &args.kernel, &arch) {
+        match machine_code(ptx, &args.kernel, arch) {
             Ok(sass) => out(&format!("\nmachine code for {arch}\n{}", sass.trim_end())),
             Err(reason) => out(&format!("\nno machine code: {reason}")),
         }
     }
-    Ok(true)
 }
 
 /// The kernel's PTX under the source lines that it comes from.

@@ -2,6 +2,7 @@
 
 pub mod comparison;
 pub mod counters;
+pub mod ir;
 pub mod json;
 pub mod source;
 pub mod table;
