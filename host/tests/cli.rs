@@ -186,6 +186,27 @@ fn render_writes_a_picture() {
 }
 
 #[test]
+fn render_says_what_is_wrong_before_it_draws() {
+    let bad = |arguments: &[&str], words: &[&str]| {
+        refused(&[&["render", "--device", "sim", "-o", "x.png"], arguments].concat(), 2, words);
+    };
+    bad(&["--frames", "0"], &["0 is not in 1..=10000"]);
+    bad(&["--frames", "2", "--scene", "primaries"], &["only `snow`"]);
+    bad(&["--scene", "rain"], &["rain", "primaries", "scattered", "snow", "mandelbrot"]);
+    bad(&["--circles", "1000001"], &["1000001", "1000000"]);
+    bad(&["--variant", "tile_vote"], &["`tile_vote`", "`tiles_vote`"]);
+    bad(&["--variant", "pixels", "--scene", "mandelbrot"], &["`pixels`", "`queue`"]);
+    for size in ["0x7", "7x0", "7", "20000x7", "axb"] {
+        bad(&["--size", size], &["such as 1024x768"]);
+    }
+    bad(&["--step", "-1", "--scene", "snow"], &["-1 seconds"]);
+    refused(&["render", "--device", "sim"], 2, &["--out"]);
+    refused(&["render", "--device", "sim", "-o", "no/such/folder/x.png"], 2, &["no folder `no/such/folder`"]);
+    refused(&["render", "--device", "sim", "-o", "x.jpg"], 2, &["x.jpg", ".png"]);
+    assert!(!Path::new("x.png").exists(), "nothing was drawn");
+}
+
+#[test]
 fn inspect_shows_one_stage() {
     let output = warpbook(&["inspect", "vector_add", "--ptx"]);
     let shown = text(&output.stdout);
@@ -213,31 +234,6 @@ fn inspect_shows_one_stage() {
     if output.status.code() != Some(0) {
         let error = error(&output);
         assert!(error.contains("`ptxas`") && error.contains("CUDA toolkit"), "{error}");
-    }
-}
-
-#[test]
-fn render_says_what_is_wrong_before_it_draws() {
-    let bad = |arguments: &[&str], words: &[&str]| {
-        refused(&[&["render", "--device", "sim", "-o", "x.png"], arguments].concat(), 2, words);
-    };
-    bad(&["--frames", "0"], &["0 is not in 1..=10000"]);
-    bad(&["--frames", "2", "--scene", "primaries"], &["only `snow`"]);
-    bad(&["--scene", "rain"], &["rain", "primaries", "scattered", "snow", "mandelbrot"]);
-    bad(&["--circles", "1000001"], &["1000001", "1000000"]);
-    bad(&["--variant", "tile_vote"], &["`tile_vote`", "`tiles_vote`"]);
-    bad(&["--variant", "pixels", "--scene", "mandelbrot"], &["`pixels`", "`queue`"]);
-    for size in ["0x7", "7x0", "7", "20000x7", "axb"] {
-        bad(&["--size", size], &["such as 1024x768"]);
-    }
-    bad(&["--step", "-1", "--scene", "snow"], &["-1 seconds"]);
-    refused(&["render", "--device", "sim"], 2, &["--out"]);
-    refused(&["render", "--device", "sim", "-o", "no/such/folder/x.png"], 2, &["no folder `no/such/folder`"]);
-    refused(&["render", "--device", "sim", "-o", "x.jpg"], 2, &["x.jpg", ".png"]);
-    assert!(!Path::new("x.png").exists(), "nothing was drawn");
-}
-
-#[test]
     }
 }
 

@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use cuda_builder::{Codegen, CudaBuilder, PtxasCheck};
+use cuda_builder::{BuildError, Codegen, CudaBuilder, PtxasCheck};
 use cuda_loader::DeviceChoice;
 use cust::context::{Context, CurrentContext};
 use cust::device::Device;
@@ -32,9 +32,18 @@ pub fn kernels() -> Kernels {
         // `both` is for the binary; the tests of one generator take what is there without a choice.
         let codegen =
             if matches!(&*text, "" | "both") { Codegen::Auto } else { text.parse().expect("a generator") };
-        builder().codegen(codegen).build().unwrap_or_else(|error| panic!("{error}")).ptx
+        kernels_by(codegen).unwrap_or_else(|error| panic!("{error}")).ptx
     });
     Kernels { ptx: ptx.clone(), origin: "the kernel crate".into() }
+}
+
+/// The kernels' PTX by a code generator.
+///
+/// # Errors
+/// There is no libNVVM, or the kernels do not compile.
+pub fn kernels_by(codegen: Codegen) -> Result<Kernels, BuildError> {
+    let built = builder().codegen(codegen).build()?;
+    Ok(Kernels { ptx: built.ptx, origin: format!("the kernel crate by {codegen}") })
 }
 
 fn builder() -> CudaBuilder {
@@ -52,8 +61,13 @@ pub struct Sim {
 impl Sim {
     /// Waits for its turn and opens the simulator.
     pub fn open() -> Sim {
+        Sim::open_with(kernels())
+    }
+
+    /// [`open`](Self::open) with other kernels.
+    pub fn open_with(kernels: Kernels) -> Sim {
         let turn = turn();
-        let session = Session::open(DeviceChoice::Sim, kernels()).expect("the simulator opens");
+        let session = Session::open(DeviceChoice::Sim, kernels).expect("the simulator opens");
         Sim { session, _turn: turn }
     }
 

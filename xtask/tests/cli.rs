@@ -60,6 +60,31 @@ fn an_unknown_code_generator_or_option_is_refused_before_anything_is_built() {
 }
 
 #[test]
+fn without_libnvvm_the_error_says_where_to_get_it() {
+    if Path::new("/usr/local").read_dir().is_ok_and(|entries| {
+        entries.flatten().any(|entry| entry.file_name().to_string_lossy().starts_with("cuda"))
+    }) || ["/opt/cuda", "/usr/lib/cuda"].iter().any(|folder| Path::new(folder).exists())
+    {
+        return;
+    }
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("without-nvvm");
+    let output = Command::new(env!("CARGO_BIN_EXE_xtask"))
+        .args(["build", "--codegen", "nvvm"])
+        .env("CARGO_MANIFEST_DIR", repository().join("xtask"))
+        .env("CARGO_TARGET_DIR", &target)
+        .env("XDG_CACHE_HOME", &target)
+        .env_remove("CUDA_PATH")
+        .env_remove("CUDA_HOME")
+        .env_remove("CUDA_ROOT")
+        .env_remove("CUDA_TOOLKIT_ROOT_DIR")
+        .output()
+        .expect("xtask starts");
+    let error = error(&output);
+    assert_eq!(output.status.code(), Some(1), "{error}");
+    assert!(error.contains("no libNVVM found") && error.contains("doctor --fetch nvvm"), "{error}");
+}
+
+#[test]
 fn unknown_commands_end_with_2() {
     for arguments in [["frobnicate"].as_slice(), &[], &["dist", "--frobnicate"], &["new"]] {
         assert_eq!(xtask(&repository(), arguments).status.code(), Some(2), "{arguments:?}");

@@ -90,7 +90,13 @@ pub enum BuildError {
         /// The refused PTX.
         ptx: PathBuf,
     },
-    /// NVVM was asked for, but is missing or cannot compile the kernels.
+    /// NVVM was asked for, but is not on this machine.
+    #[error("the code generator nvvm cannot be used: {source}")]
+    NoNvvm {
+        /// Where it was looked for, with the way out.
+        source: Box<nvvm::Error>,
+    },
+    /// NVVM cannot compile the kernels.
     #[error("NVVM cannot compile `{package}` for {arch}: {source}\n(the LLVM IR is in `{}`)", llvm_ir.display())]
     Nvvm {
         /// The package's name.

@@ -326,9 +326,11 @@ impl CudaBuilder {
             }
             return Ok(KernelBuild { codegen_note: note, ..self.build_llvm(started)? });
         }
+        // Before anything takes time.
+        let library = nvvm_stage::library(self)?;
         let first = CudaBuilder { copy_to: None, ptxas: PtxasCheck::Never, ..self.clone() };
         let first = first.build_llvm(started)?;
-        let build = nvvm_stage::run(self, first, &Toolchain::find(&self.path)?)?;
+        let build = nvvm_stage::run(self, first, library, &Toolchain::find(&self.path)?)?;
         Ok(KernelBuild { seconds: started.elapsed().as_secs_f64(), ..build })
     }
 

@@ -49,10 +49,18 @@ pub(crate) fn cache_in(target_directory: &Path) -> PathBuf {
     target_directory.join("nvvm")
 }
 
+/// The library's file.
+pub(crate) fn library(builder: &CudaBuilder) -> Result<PathBuf, BuildError> {
+    let caches = [builder.nvvm_folder()?];
+    let searched = || nvvm::Error::NoLibrary { searched: nvvm::find::folders_with(&caches) };
+    nvvm::find::library_with(&caches).ok_or_else(|| BuildError::NoNvvm { source: Box::new(searched()) })
+}
+
 /// Compiles what the first stage left.
 pub(crate) fn run(
     builder: &CudaBuilder,
     first: KernelBuild,
+    file: PathBuf,
     toolchain: &Toolchain,
 ) -> Result<KernelBuild, BuildError> {
     let refused = |source: nvvm::Error| BuildError::Nvvm {
@@ -61,9 +69,6 @@ pub(crate) fn run(
         llvm_ir: first.llvm_ir_path.clone(),
         source: Box::new(source),
     };
-    let caches = [builder.nvvm_folder()?];
-    let file = nvvm::find::library_with(&caches)
-        .ok_or_else(|| refused(nvvm::Error::NoLibrary { searched: nvvm::find::folders_with(&caches) }))?;
     let options = options(builder).map_err(refused)?;
     let outputs = Outputs::of_nvvm(&first.ptx_path, &builder.nvvm);
     let key = format!(

@@ -3,11 +3,12 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests, which are to fail where they stand")]
 
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use cuda_builder::{
-    Arch, BuildError, CudaBuilder, KernelBuild, LineTables, PtxVersion, PtxasCheck, find_ptxas,
+    Arch, BuildError, Codegen, CudaBuilder, KernelBuild, LineTables, PtxVersion, PtxasCheck, find_ptxas,
 };
 
 /// A copy of a fixture that a test may change. All copies share one target directory, so that the core library is
@@ -314,4 +315,60 @@ pub unsafe extern "ptx-kernel" fn add(flags: *const u32, out: *mut u32, n: u32) 
     let ptx = kernel.build().ptx;
     assert_eq!(ptx.matches("bar.sync").count(), 1, "{ptx}");
     assert_eq!(ptx.matches("vote.sync.ballot").count(), 1, "{ptx}");
+}
+
+#[test]
+fn nvvm_is_a_second_stage_with_a_stamp_of_its_own() {
+    let kernels = Crate::copy_of("kernels", "nvvm");
+    let builder = kernels.builder().codegen(Codegen::Nvvm);
+    // `cargo xtask doctor --fetch nvvm` leaves a library in the workspace's target directory, which is not this one's.
+    let fetched = Path::new(env!("CARGO_TARGET_TMPDIR")).join("../nvvm");
+    let own = builder.nvvm_folder().unwrap();
+    #[cfg(unix)]
+    if fetched.is_dir() && !own.exists() {
+        std::os::unix::fs::symlink(fetched.canonicalize().unwrap(), &own).unwrap();
+    }
+    let first = match builder.build() {
+        Err(error @ BuildError::NoNvvm { .. }) => {
+            // Past the capture of the test harness.
+            let _ = writeln!(std::io::stderr(), "SKIPPED: building through NVVM: {error}");
+            assert!(error.to_string().contains("doctor --fetch nvvm"), "{error}");
+            return;
+        }
+        other => other.unwrap_or_else(|error| panic!("{error}")),
+    };
+    assert_eq!((first.codegen, names(&first)), (Codegen::Nvvm, vec!["add".into(), "pick".into()]));
+    assert_eq!(Codegen::of_ptx(&first.ptx), Some(Codegen::Nvvm));
+    assert!(
+        first.ptx_version <= PtxVersion::new(9, 0) && first.ptx.contains(".target sm_75\n"),
+        "{}",
+        first.ptx
+    );
+    assert!(first.ptx.contains(".loc") && !first.ptx.contains("debug"), "{}", first.ptx);
+    let ir = fs::read_to_string(first.nvvm_ir_path.as_ref().unwrap()).unwrap();
+    assert!(ir.contains("!nvvmir.version"), "{ir}");
+    // The other generator's result is its own, and neither makes the other stale.
+    let llvm = kernels.build();
+    assert!(!llvm.rebuilt && Codegen::of_ptx(&llvm.ptx) == Some(Codegen::Llvm));
+    let again = builder.build().unwrap();
+    assert!(!again.rebuilt && again.ptx == first.ptx);
+    // Options and sources make it anew.
+    let limited = builder.clone().max_registers(32).build().unwrap();
+    assert!(limited.rebuilt && limited.ptx.contains(".maxnreg 32") && limited.ptx_path != first.ptx_path);
+    kernels.edit("*a.add(index) +", "*a.add(index) -");
+    let edited = builder.build().unwrap();
+    assert!(edited.rebuilt && edited.ptx != first.ptx);
+    // A result that somebody damaged is made anew, too.
+    fs::write(&edited.ptx_path, "damaged").unwrap();
+    assert_eq!(builder.build().unwrap().ptx, edited.ptx);
+}
+
+#[test]
+fn options_of_nvvm_are_not_ignored_by_llvm() {
+    let kernels = Crate::copy_of("kernels", "nvvm-options");
+    let error = kernels.builder().ftz(true).build().unwrap_err();
+    assert!(
+        matches!(error, BuildError::OptionsOfNvvm { .. }) && error.to_string().contains("`ftz`"),
+        "{error}"
+    );
 }
