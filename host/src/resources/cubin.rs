@@ -25,6 +25,9 @@ const LDL: u64 = 0x983;
 /// Stores to local memory.
 const STL: u64 = 0x387;
 
+/// Bytes of shared memory that the system takes of each block.
+const RESERVED_SHARED: u64 = 1024;
+
 /// A section of the file.
 struct Section<'a> {
     name: &'a str,
@@ -46,10 +49,13 @@ pub(super) fn read(bytes: &[u8]) -> Option<BTreeMap<String, Resources>> {
             kernels.insert(kernel.to_owned(), code(section.content));
         }
     }
+    // From sm_90 on a kernel's section begins with what the system keeps for itself.
+    let system = sections.iter().any(|section| section.name.starts_with(".nv.shared.reserved."));
+    let reserved = if system { RESERVED_SHARED } else { 0 };
     for section in &sections {
         if let Some(kernel) = section.name.strip_prefix(".nv.shared.").and_then(|name| kernels.get_mut(name))
         {
-            kernel.shared = section.size;
+            kernel.shared = section.size.saturating_sub(reserved);
         }
     }
     let symbols = sections.iter().find(|section| section.kind == SYMTAB)?;
