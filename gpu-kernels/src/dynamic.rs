@@ -22,8 +22,10 @@ pub const BLOCK: usize = 128;
 const WARPS: usize = BLOCK / 32;
 /// Longest side of a rectangle that is computed pixel by pixel.
 pub const LEAF: u32 = 32;
-/// How long a block with nothing to do sleeps before it looks again, in nanoseconds.
-const PAUSE: u32 = 200;
+/// How long a block with nothing to do sleeps before it looks again, in nanoseconds: twice as long each time, so that many
+/// blocks that wait do not keep those that work from the counters.
+const SHORTEST_PAUSE: u32 = 64;
+const LONGEST_PAUSE: u32 = 2048;
 /// The lowest bit of each number in a word that holds x, y, width and height in 16 bits each.
 const FIELD: u64 = 0xffff;
 
@@ -325,7 +327,7 @@ pub unsafe fn mandelbrot_queue(
     loop {
         if first {
             let ticket = number(TICKETS).fetch_add(1, Ordering::Relaxed);
-            let mut rectangle = 0;
+            let (mut rectangle, mut pause) = (0, SHORTEST_PAUSE);
             loop {
                 // Tickets beyond the last place are those of blocks that only wait for the end.
                 if ticket < places {
@@ -334,7 +336,8 @@ pub unsafe fn mandelbrot_queue(
                 if rectangle != 0 || number(PENDING).load(Ordering::Relaxed) == 0 {
                     break;
                 }
-                thread::nanosleep(PAUSE);
+                thread::nanosleep(pause);
+                pause = (2 * pause).min(LONGEST_PAUSE);
             }
             // What its parent did comes before what is done with it.
             thread::device_fence();
