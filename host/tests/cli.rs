@@ -158,6 +158,20 @@ fn inspect_shows_the_source_beside_the_ptx() {
     }
 }
 
+/// Blocks that wait for each other's work, on any number of the host's threads and in any order.
+#[test]
+fn the_queue_needs_no_certain_threads() {
+    for (threads, order) in [("1", "1"), ("2", "2"), ("3", "3"), ("7", "4")] {
+        let output = Command::new(env!("CARGO_BIN_EXE_warpbook"))
+            .args(["run", "mandelbrot/queue", "--shape", "201x133x80", "--device", "sim", "--order", order])
+            .env("WARPBOOK_SIM_THREADS", threads)
+            .env_remove("WARPBOOK_PTX")
+            .output()
+            .expect("the binary starts");
+        assert_eq!(output.status.code(), Some(0), "{threads} threads: {}", text(&output.stdout));
+    }
+}
+
 #[test]
 fn render_writes_a_picture() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("render");
