@@ -244,7 +244,7 @@ pub unsafe fn mandelbrot_flat(view: View, dwells: *mut u32) {
 
 /// A block a rectangle of a list: what is left to its parts goes to the list of the next level, whose length `next_count` counts.
 ///
-/// Cost of a rectangle: one read of 8 bytes; its border computed and written once; then a write for each pixel inside
+/// Cost of a rectangle: one word of 8 bytes, read by all its threads; its border computed and written once; then a write for each pixel inside
 /// (filled, or computed if it is small), or one global atomic and up to four writes of 8 bytes. 16 bytes of shared memory,
 /// two barriers. The border of a part is computed again, since it overlaps with that of the whole only in part.
 ///
@@ -304,7 +304,8 @@ fn for_parts(rectangle: Rectangle, mut body: impl FnMut(u32, Rectangle)) {
 /// not, no block waits for a lower place, because all lower places were filled and taken; so no block waits at all. A
 /// block that has not started holds no ticket, so nobody ever waits for it. One block alone would do everything.
 ///
-/// Cost: of a rectangle as [`mandelbrot_level`], with two atomics more, and four barriers; reads while waiting.
+/// Cost: of a rectangle as [`mandelbrot_level`], with two atomics more, three if it is split, four barriers, and its word read by one thread; two reads for each look
+/// while waiting.
 ///
 /// # Safety
 /// `queue` has `places` words, as many as rectangles that there can be in all; `control` has three numbers, both as said; the first rectangles do not
