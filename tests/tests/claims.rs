@@ -133,7 +133,8 @@ fn b1_local_memory() {
     let small = sim.count("local_sum/array_8", &format!("threads={threads}"));
     assert_eq!((small.local_loads, small.local_stores), (0, 0));
     let large = sim.count("local_sum/array_512", &format!("threads={threads}"));
-    assert!(large.local_loads >= 512 * threads && large.local_stores >= 512 * threads);
+    // An access may be as wide as four of the words.
+    assert!(large.local_loads >= 128 * threads && large.local_stores >= 128 * threads);
     let streamed = sim.count("local_sum/streamed_512", &format!("threads={threads}"));
     assert_eq!((streamed.local_loads, streamed.local_stores), (0, 0));
 }

@@ -177,7 +177,7 @@ fn c17_idle_lanes_on_a_power_law() {
     assert!(sim.count("spmv_uniform/csr_thread", UNIFORM).active_share() > 0.99);
     // The neighbours of a row of a thousand entries wait for it. Sorted by length they don't.
     assert!(power_law(&mut sim, "jds").active_share() > 0.6);
-    assert!(power_law(&mut sim, "jds").warp_instructions < thread.warp_instructions * 6 / 10);
+    assert!(power_law(&mut sim, "jds").warp_instructions < thread.warp_instructions * 8 / 10);
 }
 
 /// Pieces of equal work: what the merge costs depends on rows and entries alone.
