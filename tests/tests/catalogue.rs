@@ -25,6 +25,22 @@ fn failures(run: impl IntoIterator<Item = (Selected, Shape, Options)>) -> Vec<St
     failed
 }
 
+/// What a variant says it launches is what is compiled for it, and what tables and comparisons tell about.
+#[test]
+fn variants_launch_the_kernels_that_they_list() {
+    let mut sim = Sim::open();
+    let mut wrong = Vec::new();
+    for (one, shape, options) in at(Size::Tiny).chain(at(Size::Notes)) {
+        let report = sim.run(&one, &shape, &options);
+        for launch in &report.findings.launches {
+            if !one.info.kernels.contains(&launch.kernel) {
+                wrong.push(format!("{} launches `{}`", one.name(), launch.kernel));
+            }
+        }
+    }
+    assert_none(&wrong);
+}
+
 fn at(size: Size) -> impl Iterator<Item = (Selected, Shape, Options)> {
     select::all().into_iter().map(move |one| (one, one.entry.shape(one.variant, size), Options::default()))
 }

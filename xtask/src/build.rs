@@ -28,9 +28,18 @@ pub fn kernels(arch: Arch, generator: &GeneratorArgs) -> Result<KernelBuild, Err
     Ok(builder(arch, generator).build()?)
 }
 
-/// The same without cargo's progress and NVIDIA's assembler, while something else is being built.
-pub fn kernels_quietly(arch: Arch, generator: &GeneratorArgs) -> Result<KernelBuild, Error> {
-    Ok(builder(arch, generator).show_progress(false).ptxas(PtxasCheck::Never).build()?)
+/// The same without cargo's progress and NVIDIA's assembler, while something else is being built; of `only` these kernels,
+/// if there are any.
+pub fn kernels_quietly(
+    arch: Arch,
+    generator: &GeneratorArgs,
+    only: Option<&[String]>,
+) -> Result<KernelBuild, Error> {
+    let mut builder = builder(arch, generator).show_progress(false).ptxas(PtxasCheck::Never);
+    if let Some(names) = only {
+        builder = builder.kernels(names);
+    }
+    Ok(builder.build()?)
 }
 
 fn builder(arch: Arch, generator: &GeneratorArgs) -> CudaBuilder {

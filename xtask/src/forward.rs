@@ -1,7 +1,8 @@
 //! `run`, `list`, `bench`, `inspect`, `compare`: build the `warpbook` binary and hand it the arguments.
 
 use std::ffi::{OsStr, OsString};
-use std::process::{Command, ExitCode};
+use std::path::Path;
+use std::process::{Command, ExitCode, Stdio};
 
 use cuda_builder::{Arch, Codegen, KernelBuild};
 
@@ -54,20 +55,30 @@ fn warpbook(
     let arch = taken.arch.clone().or_else(|| std::env::var("WARPBOOK_ARCH").ok());
     let arch = arch.filter(|arch| !arch.is_empty());
     let arch = arch.map_or_else(|| Ok(Arch::default()), |arch| Arch::parse(&arch))?;
-    let compile = || -> Result<Vec<KernelBuild>, Error> {
-        generators.iter().map(|generator| build::kernels_quietly(arch, generator)).collect()
+    let compile = |only: Option<&[String]>| -> Result<Vec<KernelBuild>, Error> {
+        generators.iter().map(|generator| build::kernels_quietly(arch, generator, only)).collect()
     };
+    let binary = format!("warpbook{}", std::env::consts::EXE_SUFFIX);
+    // An earlier build of the binary lies beside this program and nearly always knows what the new one will say.
+    let earlier = std::env::current_exe().ok().map(|own| own.with_file_name(&binary));
+    let guess = earlier.and_then(|earlier| needed(&earlier, subcommand, &taken.rest));
     let (files, kernels) = std::thread::scope(|scope| {
-        let kernels = scope.spawn(compile);
+        let kernels = scope.spawn(|| compile(guess.as_deref()));
         let files = cargo::build("warpbook", Kernels::Beside, &GeneratorArgs::default());
         (files, kernels.join())
     });
     // An error in a kernel is usually one of the host's build as well, which has shown it by now.
-    let files = files?;
-    let mut command =
-        Command::new(cargo::file_named(&files, &format!("warpbook{}", std::env::consts::EXE_SUFFIX))?);
+    let binary = cargo::file_named(&files?, &binary)?;
+    let mut kernels = kernels.unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
+    if guess.is_some() && !generators.is_empty() {
+        let now = needed(&binary, subcommand, &taken.rest);
+        if now != guess {
+            kernels = compile(now.as_deref())?;
+        }
+    }
+    let mut command = Command::new(binary);
     command.arg(subcommand);
-    for kernels in kernels.unwrap_or_else(|panic| std::panic::resume_unwind(panic))? {
+    for kernels in kernels {
         generator::tell(&kernels);
         // Ahead of the user's own, which may end in a `--counters` that would take it for its value.
         command.arg(ptx).arg(kernels.ptx_path);
@@ -80,4 +91,20 @@ fn warpbook(
     }
     command.args(&taken.rest);
     cargo::become_program(command)
+}
+
+/// The kernels that a `run` with these arguments launches, as the binary tells. `None` where all are needed or it cannot tell, such as
+/// for a filter that matches nothing, about which the run itself will complain.
+///
+/// Only `run` is served so: what is inlined into a kernel may depend on what else is compiled, and the figures of the other
+/// commands are to be those of the whole.
+fn needed(binary: &Path, subcommand: &str, arguments: &[OsString]) -> Option<Vec<String>> {
+    if subcommand != "run" || !binary.is_file() {
+        return None;
+    }
+    let mut command = Command::new(binary);
+    command.arg(subcommand).args(arguments).env("WARPBOOK_TELL_KERNELS", "1").stderr(Stdio::null());
+    let output = command.output().ok().filter(|output| output.status.success())?;
+    let names: Vec<String> = String::from_utf8(output.stdout).ok()?.lines().map(str::to_owned).collect();
+    (!names.is_empty()).then_some(names)
 }

@@ -44,6 +44,8 @@ pub(crate) struct Invocation<'a> {
     pub(crate) line_tables: LineTables,
     pub(crate) features: &'a [String],
     pub(crate) default_features: bool,
+    /// The kernels to compile; all if `None`.
+    pub(crate) kernels: Option<&'a [String]>,
     /// Where cargo takes the core library's workspace from.
     pub(crate) core_workspace: PathBuf,
     /// The folder `library` that it links to.
@@ -157,7 +159,7 @@ impl Invocation<'_> {
     /// What identifies the result beside the sources: two builds with the same text give the same PTX.
     pub(crate) fn key(&self) -> Result<String, BuildError> {
         Ok(format!(
-            "{}\n{}\n{}\n{}\nlines {:?}\nfeatures {:?} {}\n{}",
+            "{}\n{}\n{}\n{}\nlines {:?}\nfeatures {:?} {}\nkernels {:?}\n{}",
             self.toolchain.version_text,
             self.toolchain.sysroot.display(),
             self.workspace.manifest.display(),
@@ -165,6 +167,7 @@ impl Invocation<'_> {
             self.line_tables,
             self.features,
             self.default_features,
+            self.kernels,
             PROFILE.join(" "),
         ))
     }
@@ -208,6 +211,13 @@ impl Invocation<'_> {
         // Without a link step rustc stops at the texts, so that neither a linker for PTX nor a stand-in is needed.
         // Code that a macro of another crate wrote, `#[kernel]` above all, belongs to the line that calls the macro.
         command.args(["--", "--emit=asm,llvm-ir", "-Zno-link", "-Ccollapse-macro-debuginfo=external"]);
+        // `#[kernel]` asks for these.
+        command.args(["--check-cfg=cfg(cuda_kernels)", "--check-cfg=cfg(cuda_kernel, values(any()))"]);
+        if let Some(kernels) = self.kernels {
+            // What the other kernels call is unused now, which is nothing to warn of.
+            command.args(["--cfg=cuda_kernels", "-Aunused"]);
+            command.args(kernels.iter().map(|name| format!("--cfg=cuda_kernel=\"{name}\"")));
+        }
         command
             .env("RUSTC", &self.toolchain.rustc)
             .env("RUSTC_BOOTSTRAP", "1")

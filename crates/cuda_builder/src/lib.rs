@@ -78,6 +78,7 @@ pub struct CudaBuilder {
     line_tables: LineTables,
     features: Vec<String>,
     default_features: bool,
+    kernels: Option<Vec<String>>,
     ptxas: PtxasCheck,
     codegen: Codegen,
     nvvm: NvvmOptions,
@@ -152,6 +153,7 @@ impl CudaBuilder {
             line_tables: LineTables::default(),
             features: Vec::new(),
             default_features: true,
+            kernels: None,
             ptxas: PtxasCheck::default(),
             codegen: Codegen::Llvm,
             nvvm: NvvmOptions::default(),
@@ -194,6 +196,19 @@ impl CudaBuilder {
     #[must_use]
     pub fn default_features(mut self, on: bool) -> Self {
         self.default_features = on;
+        self
+    }
+
+    /// Compiles these kernels alone, which saves the time of the others, unless an earlier result with all kernels is still good.
+    /// Names that the crate does not have are no error. All are compiled without this call.
+    ///
+    /// What is inlined into a kernel may depend on what else is compiled, so figures should come from a build of all.
+    #[must_use]
+    pub fn kernels<S: Into<String>>(mut self, names: impl IntoIterator<Item = S>) -> Self {
+        let mut names: Vec<String> = names.into_iter().map(Into::into).collect();
+        names.sort();
+        names.dedup();
+        self.kernels = Some(names);
         self
     }
 
@@ -370,6 +385,7 @@ impl CudaBuilder {
             line_tables: self.line_tables,
             features: &self.features,
             default_features: self.default_features,
+            kernels: self.kernels.as_deref(),
             core_workspace: core_workspace::lay_out(&library, &base.join("core").join(name))?,
             library: library.clone(),
             target_directory: base.join("cargo"),
@@ -377,6 +393,14 @@ impl CudaBuilder {
             colour: cargo::stderr_colour(),
             show_progress: self.show_progress && !self.build_script && std::io::stderr().is_terminal(),
         };
+        if self.kernels.is_some() {
+            // A good result of all kernels has these as well.
+            let all = Invocation { kernels: None, ..invocation.clone() };
+            let outputs = Outputs::new(&base, &all);
+            if let Some(fresh) = outputs.fresh(&all.key()?) {
+                return self.finish(&outputs, &all, fresh, started);
+            }
+        }
         let key = invocation.key()?;
         let outputs = Outputs::new(&base, &invocation);
         let found = |fresh: state::Fresh| self.finish(&outputs, &invocation, fresh, started);
@@ -562,6 +586,9 @@ impl Outputs {
         if !invocation.features.is_empty() || !invocation.default_features {
             let options = format!("{:?} {}", invocation.features, invocation.default_features);
             folder.push_str(&format!("-{:08x}", files::content_hash(options.as_bytes()) as u32));
+        }
+        if let Some(kernels) = invocation.kernels {
+            folder.push_str(&format!("-some-{:016x}", files::content_hash(kernels.join(" ").as_bytes())));
         }
         let manifest = files::content_hash(invocation.workspace.manifest.as_os_str().as_encoded_bytes());
         let crate_folder = format!("{}-{:08x}", invocation.workspace.package, manifest as u32);

@@ -176,6 +176,28 @@ fn features_have_results_of_their_own() {
 }
 
 #[test]
+fn some_kernels_can_be_compiled_without_the_others() {
+    let kernels = Crate::copy_of("kernels", "some");
+    let build = |names: &[&str]| kernels.builder().kernels(names.iter().copied()).build().unwrap();
+    let add = build(&["add", "add", "no_such_kernel"]);
+    assert_eq!(names(&add), ["add"]);
+    assert!(add.warnings.is_empty(), "{:?}", add.warnings);
+    let pick = build(&["pick"]);
+    assert_eq!(names(&pick), ["pick"]);
+    assert_ne!(add.ptx_path, pick.ptx_path);
+    assert!(!build(&["no_such_kernel", "add"]).rebuilt, "the order of the names is of no matter");
+
+    // A result with all of them serves as well, as long as it is good.
+    let all = kernels.build();
+    assert_eq!(names(&all), ["add", "pick"]);
+    let served = build(&["pick"]);
+    assert!(!served.rebuilt && served.ptx_path == all.ptx_path);
+    kernels.edit("*a.add(index) +", "*a.add(index) *");
+    let after = build(&["add"]);
+    assert!(after.rebuilt && names(&after) == ["add"] && after.ptx != add.ptx);
+}
+
+#[test]
 fn damaged_results_are_made_again() {
     let kernels = Crate::copy_of("kernels", "damaged");
     let good = kernels.build();
@@ -240,7 +262,7 @@ fn warnings_come_back_to_the_caller() {
     let build = kernels.build();
     assert_eq!(build.warnings.len(), 1, "{:?}", build.warnings);
     assert!(
-        build.warnings[0].contains("unused_here") && build.warnings[0].contains("src/add.rs:8"),
+        build.warnings[0].contains("unused_here") && build.warnings[0].contains("src/add.rs:10"),
         "{:?}",
         build.warnings
     );

@@ -43,10 +43,14 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> Result<TokenStream, 
     let host_parameters = arguments.iter().map(Argument::host_parameter);
     let names: Vec<_> = arguments.iter().map(Argument::name).collect();
 
+    let text = name.to_string();
+    // A build may want some kernels alone (`CudaBuilder::kernels`). The host never looks at that condition: it comes after
+    // one that is false there.
     // The body stands in a function of its own on both sides, so that the host type-checks it as the device does and
     // so that `return`, `?` and shadowed argument names mean there what they say.
     Ok(quote! {
         #[cfg(target_arch = "nvptx64")]
+        #[cfg(any(not(cuda_kernels), cuda_kernel = #text))]
         ::cuda_std::__kernel_entry! {
             #(#outer)* #(#shared)*
             fn #name(#(#device_parameters),*) {

@@ -160,9 +160,25 @@ fn arch_of(module: &ptx::ast::Module) -> String {
     format!("sm_{}{suffix}", module.target.sm)
 }
 
+/// Asks for the names of the kernels that the command line would launch, instead of launching them. `cargo xtask run` compiles
+/// these alone.
+const TELL_KERNELS: &str = "WARPBOOK_TELL_KERNELS";
+
+/// Prints the names, one a line; nothing where the command needs all kernels, or fails for a reason that it will tell itself.
+fn tell_kernels(command: &Command) {
+    let Command::Run(args) = command else { return };
+    for kernel in args.kernels().unwrap_or_default() {
+        out(kernel);
+    }
+}
+
 /// Runs the command line of this process on the PTX that the program carries: a text a code generator.
 pub fn main(embedded: &[&str]) -> ExitCode {
     let cli = Cli::parse();
+    if std::env::var_os(TELL_KERNELS).is_some() {
+        tell_kernels(&cli.command);
+        return ExitCode::SUCCESS;
+    }
     let result = match cli.command {
         Command::Run(args) => run::run(&args, embedded),
         Command::List(args) => list::run(&args),

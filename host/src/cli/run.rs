@@ -63,6 +63,21 @@ pub struct RunArgs {
     order: Option<u64>,
 }
 
+impl RunArgs {
+    /// The kernels that the selected variants launch; none where everything is selected.
+    ///
+    /// # Errors
+    /// As [`select::select`].
+    pub fn kernels(&self) -> Result<Vec<&'static str>, Error> {
+        let Choice { filter, variant, .. } = &self.choice;
+        if filter.is_empty() && variant.is_none() {
+            return Ok(Vec::new());
+        }
+        let selected = select::select(filter, variant.as_deref())?;
+        Ok(selected.iter().flat_map(|one| one.info.kernels).copied().collect())
+    }
+}
+
 /// Runs what the arguments select; `Ok(false)` if a check failed.
 pub fn run(args: &RunArgs, embedded: &[&str]) -> Result<bool, Error> {
     let options = Options {

@@ -17,9 +17,12 @@ macro_rules! array_scan {
             problem: |[n], data| Scanned::rows(any_integers(data, n), n, $inclusive),
             work: |[n]| Work::new(8 * n, n),
             variants: &[
-                Variant::new("steps", "Hillis–Steele, a launch a step", &["scan_step"], |case, p, dims| {
-                    steps(case, p, dims, $inclusive)
-                })
+                Variant::new(
+                    "steps",
+                    "Hillis–Steele, a launch a step",
+                    &["scan_step", "scan_shift"],
+                    |case, p, dims| steps(case, p, dims, $inclusive),
+                )
                 .notes(&["E3"]),
                 Variant::new(
                     "sweep",
