@@ -13,8 +13,9 @@ use crate::arch::PtxVersion;
 use crate::codegen::{Codegen, NvvmOptions};
 use crate::error::{BuildError, IoContext};
 use crate::files;
+use crate::outputs::Outputs;
 use crate::workspace::Workspace;
-use crate::{CudaBuilder, KernelBuild, Outputs, Toolchain};
+use crate::{CudaBuilder, KernelBuild, Toolchain};
 
 /// Raised when what is done to libNVVM's output changes, so that older results are made again.
 const REVISION: u32 = 1;
