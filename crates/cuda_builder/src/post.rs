@@ -127,11 +127,9 @@ mod tests {
     #[cfg(unix)]
     #[test]
     fn what_the_assembler_says_is_passed_on() {
-        use std::os::unix::fs::PermissionsExt;
         let fake = env::temp_dir().join(format!("ptxas-{}", std::process::id()));
         let script = "#!/bin/sh\necho \"$*\"\necho 'ptxas fatal : no' >&2\nexit 255\n";
-        std::fs::write(&fake, script).unwrap();
-        std::fs::set_permissions(&fake, std::fs::Permissions::from_mode(0o755)).unwrap();
+        process::write_script(&fake, script);
         let message = assemble(&fake, Path::new("k.ptx"), Arch::SM_75).unwrap_err();
         std::fs::remove_file(&fake).unwrap();
         assert_eq!(message, "-arch=sm_75 -O0 -o /dev/null k.ptx\nptxas fatal : no");

@@ -101,6 +101,22 @@ pub(crate) fn command_line(command: &Command) -> String {
     quoted.join(" ")
 }
 
+/// Writes an executable script, through another process: while this one has a file open for writing, a thread that starts a program hands
+/// the open file to its child for a moment, and Linux starts no program that somebody may write to.
+#[cfg(all(test, unix))]
+pub(crate) fn write_script(path: &Path, text: &str) {
+    let mut child = Command::new("sh")
+        .args(["-c", "cat > \"$0\" && chmod 755 \"$0\""])
+        .arg(path)
+        .stdin(Stdio::piped())
+        .spawn()
+        .expect("there is a shell");
+    let mut input = child.stdin.take().expect("it has a standard input");
+    io::Write::write_all(&mut input, text.as_bytes()).expect("the shell reads");
+    drop(input);
+    assert!(child.wait().expect("the shell ends").success());
+}
+
 #[cfg(all(test, unix))]
 mod tests {
     use super::*;

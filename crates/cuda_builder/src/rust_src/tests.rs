@@ -3,7 +3,6 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests, which are to fail where they stand")]
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::*;
@@ -56,8 +55,7 @@ impl Fake {
         let calls = self.folder.join("calls");
         let text =
             format!("#!/bin/sh\nPATH=/usr/bin:/bin\necho \"{name} $*\" >> {}\n{script}\n", calls.display());
-        fs::write(&path, text).unwrap();
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+        crate::process::write_script(&path, &text);
     }
 
     fn calls(&self) -> String {
