@@ -115,7 +115,6 @@ fn an_unchanged_crate_is_not_built_again() {
     kernels.build();
     let again = kernels.build();
     assert!(!again.rebuilt);
-    assert!(again.seconds < 0.5, "{} s", again.seconds);
     // A new time stamp alone is no change.
     fs::File::options().write(true).open(kernels.source()).unwrap().set_modified(SystemTime::now()).unwrap();
     assert!(!kernels.build().rebuilt);
