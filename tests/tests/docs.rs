@@ -46,7 +46,7 @@ fn every_algorithm_of_the_notes_is_in_the_catalogue() {
     );
 }
 
-/// The README's table is the catalogue's; when this fails, its message is the table to put there.
+/// The README's table is the catalogue's, but for algorithms of nobody's notes, such as a new one; when this fails, its message is the table to put there.
 #[test]
 fn the_readme_lists_the_catalogue() {
     let mut table = String::from("| algorithm | what | notes | variants |\n| --- | --- | --- | --- |\n");
@@ -55,6 +55,9 @@ fn the_readme_lists_the_catalogue() {
         notes.entry(one.entry.id()).or_default().extend(one.notes().into_iter().map(key));
     }
     for entry in FAMILIES.iter().flat_map(|family| family.entries) {
+        if notes[entry.id()].is_empty() {
+            continue;
+        }
         let ids: Vec<String> = notes[entry.id()].iter().map(|(set, row)| format!("{set}{row}")).collect();
         let variants: Vec<&str> = entry.variants().iter().map(|variant| variant.id).collect();
         table.push_str(&format!(

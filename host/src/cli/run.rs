@@ -64,13 +64,15 @@ pub struct RunArgs {
 }
 
 impl RunArgs {
-    /// The kernels that the selected variants launch; none where everything is selected.
+    /// The kernels that the selected variants launch; none where everything is selected, or where figures are asked for: those are to be
+    /// the figures of kernels that were compiled together with all others.
     ///
     /// # Errors
     /// As [`select::select`].
     pub fn kernels(&self) -> Result<Vec<&'static str>, Error> {
         let Choice { filter, variant, .. } = &self.choice;
-        if filter.is_empty() && variant.is_none() {
+        let figures = self.counters.is_some() || self.repeat > 1;
+        if figures || filter.is_empty() && variant.is_none() {
             return Ok(Vec::new());
         }
         let selected = select::select(filter, variant.as_deref())?;
