@@ -21,7 +21,7 @@ pub struct DistArgs {
     /// Whose PTX to pack: llvm, nvvm, or both; both where libNVVM is found, and else llvm
     #[arg(long, value_enum, value_name = "GENERATOR")]
     codegen: Option<Packed>,
-    /// Options of NVVM: a list of ftz, fast_sqrt, fast_div, fma_contraction, opt=0, max_registers=N
+    /// Options of NVVM: a list of ftz, fast_sqrt, fast_div, fma_contraction, opt=0, unroll=0, max_registers=N
     #[arg(long, value_name = "LIST")]
     nvvm_options: Option<NvvmOptions>,
 }

@@ -19,7 +19,7 @@ pub struct GeneratorArgs {
     /// What makes PTX of rustc's LLVM IR: llvm (rustc's own), nvvm (NVIDIA's libNVVM) or auto
     #[arg(long, value_name = "GENERATOR")]
     pub codegen: Option<Codegen>,
-    /// Options of NVVM: a list of ftz, fast_sqrt, fast_div, fma_contraction, opt=0, max_registers=N
+    /// Options of NVVM: a list of ftz, fast_sqrt, fast_div, fma_contraction, opt=0, unroll=0, max_registers=N
     #[arg(long, value_name = "LIST")]
     pub nvvm_options: Option<NvvmOptions>,
 }

@@ -62,7 +62,7 @@ pub enum CodegenError {
     /// No option of NVVM.
     #[error(
         "`{text}` is not an option of NVVM: write a list such as `ftz,fma_contraction,max_registers=64` of ftz, fast_sqrt, \
-         fast_div, fma_contraction, opt=0, opt=3 and max_registers=N with N from 16 to 255"
+         fast_div, fma_contraction, opt=0, opt=3, unroll=0, unroll=1 and max_registers=N with N from 16 to 255"
     )]
     Option {
         /// The word that is none.
@@ -94,6 +94,8 @@ pub struct NvvmOptions {
     pub fma_contraction: bool,
     /// Let libNVVM optimise: `-opt=3`, or else `-opt=0`.
     pub nvvm_opts: bool,
+    /// Let libNVVM unroll loops, after rustc has: often a gain where a thread goes through many rounds, else a loss.
+    pub unroll: bool,
     /// Most registers a thread may have, as `.maxnreg` of every kernel.
     pub max_registers: Option<u32>,
 }
@@ -106,6 +108,7 @@ impl Default for NvvmOptions {
             fast_div: false,
             fma_contraction: false,
             nvvm_opts: true,
+            unroll: true,
             max_registers: None,
         }
     }
@@ -120,6 +123,7 @@ impl fmt::Display for NvvmOptions {
             (self.fast_div, "fast_div"),
             (self.fma_contraction, "fma_contraction"),
             (!self.nvvm_opts, "opt=0"),
+            (!self.unroll, "unroll=0"),
         ];
         let mut words: Vec<String> =
             flags.iter().filter(|(on, _)| *on).map(|(_, word)| (*word).to_owned()).collect();
@@ -143,6 +147,8 @@ impl FromStr for NvvmOptions {
                 "fma_contraction" => options.fma_contraction = true,
                 "opt=0" => options.nvvm_opts = false,
                 "opt=3" => options.nvvm_opts = true,
+                "unroll=0" => options.unroll = false,
+                "unroll=1" => options.unroll = true,
                 word => {
                     let number = word.strip_prefix("max_registers=").ok_or_else(unknown)?;
                     let registers = number.parse().ok().filter(|count| (16..=255).contains(count));
@@ -178,13 +184,15 @@ mod tests {
 
     #[test]
     fn options_are_read_and_written() {
-        let all = "ftz,fast_sqrt,fast_div,fma_contraction,opt=0,max_registers=64";
+        let all = "ftz,fast_sqrt,fast_div,fma_contraction,opt=0,unroll=0,max_registers=64";
         let options: NvvmOptions = all.parse().unwrap();
         assert_eq!(options.to_string(), all);
         assert_eq!(" fast-div , ".parse(), Ok(NvvmOptions { fast_div: true, ..NvvmOptions::default() }));
         assert_eq!("".parse(), Ok(NvvmOptions::default()));
         assert_eq!(NvvmOptions::default().to_string(), "");
-        for wrong in ["fast", "opt=1", "max_registers=", "max_registers=0", "max_registers=256", "ftz=1"] {
+        for wrong in
+            ["fast", "opt=1", "unroll=2", "max_registers=", "max_registers=0", "max_registers=256", "ftz=1"]
+        {
             let error = wrong.parse::<NvvmOptions>().unwrap_err().to_string();
             assert!(error.contains(wrong), "{error}");
         }

@@ -270,6 +270,13 @@ impl CudaBuilder {
         self
     }
 
+    /// Sets whether NVVM unrolls loops, as it does without this call.
+    #[must_use]
+    pub fn unroll(mut self, on: bool) -> Self {
+        self.nvvm.unroll = on;
+        self
+    }
+
     /// Sets the most registers that a thread may have, through NVVM.
     #[must_use]
     pub fn max_registers(mut self, registers: u32) -> Self {

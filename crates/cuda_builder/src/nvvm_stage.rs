@@ -184,13 +184,15 @@ fn limit(builder: &CudaBuilder) -> PtxVersion {
 fn options(builder: &CudaBuilder) -> Result<nvvm::Options, nvvm::Error> {
     let arch: nvvm::Arch = builder.arch.to_string().parse()?;
     let limit = limit(builder);
-    let NvvmOptions { ftz, fast_sqrt, fast_div, fma_contraction, nvvm_opts, max_registers } = builder.nvvm;
+    let NvvmOptions { ftz, fast_sqrt, fast_div, fma_contraction, nvvm_opts, unroll, max_registers } =
+        builder.nvvm;
     Ok(nvvm::Options {
         ftz,
         prec_sqrt: !fast_sqrt,
         prec_div: !fast_div,
         fma: fma_contraction,
         optimize: nvvm_opts,
+        unroll,
         max_registers,
         line_info: builder.line_tables != crate::LineTables::Off,
         ptx_version: Some(limit.major * 10 + limit.minor),

@@ -59,6 +59,7 @@ pub fn target(options: &Options, library: &LibNvvm) -> Result<Target> {
         ftz: options.ftz,
         prec_sqrt: options.prec_sqrt,
         half: llvm >= 15 || library.computes_with_halves(),
+        unroll: options.unroll,
         line_info: options.line_info,
         ir_version: library.versions().ir,
     })

@@ -92,6 +92,8 @@ pub struct Options {
     pub fma: bool,
     /// Optimise in libNVVM (`-opt=3`) or not at all (`-opt=0`).
     pub optimize: bool,
+    /// Let libNVVM unroll loops, which rustc has done before it by rules of its own.
+    pub unroll: bool,
     /// Most registers a thread, as `.maxnreg` of every kernel.
     pub max_registers: Option<u32>,
     /// Keep the lines of the Rust source as `.loc`.
@@ -116,6 +118,7 @@ impl Options {
             prec_div: true,
             fma: false,
             optimize: true,
+            unroll: true,
             max_registers: None,
             line_info: true,
             dialect: Dialect::Auto,

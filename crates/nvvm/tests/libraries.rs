@@ -51,6 +51,29 @@ fn what_the_library_refuses_comes_with_its_log() {
 }
 
 #[test]
+fn loops_stay_rolled_when_asked() {
+    let ir = "define ptx_kernel void @sum(ptr %in, ptr %out) {\nstart:\n  br label %round\nround:\n  \
+              %i = phi i64 [ 0, %start ], [ %next, %round ]\n  %sum = phi float [ 0.0, %start ], [ %more, %round ]\n  \
+              %at = getelementptr float, ptr %in, i64 %i\n  %x = load volatile float, ptr %at\n  %more = fadd float %sum, %x\n  \
+              %next = add i64 %i, 1\n  %again = icmp ult i64 %next, 8\n  br i1 %again, label %round, label %end\nend:\n  \
+              store float %more, ptr %out\n  ret void\n}\n";
+    for library in libraries("unrolling") {
+        for arch in [Arch::new(75), Arch::new(100)] {
+            if library.llvm_version(arch, Dialect::Auto).is_err() {
+                tell(&format!("{library:?} does not know {arch}"));
+                continue;
+            }
+            let loads = |unroll: bool| {
+                let options = Options { unroll, ..Options::new(arch) };
+                let ptx = nvvm::compile(ir, &options, &library).unwrap_or_else(|e| panic!("{e}"));
+                ptx.text.lines().filter(|line| line.trim_start().starts_with("ld.volatile")).count()
+            };
+            assert_eq!((loads(true), loads(false)), (8, 1), "{arch} by {library:?}");
+        }
+    }
+}
+
+#[test]
 #[ignore = "downloads the library"]
 fn the_library_can_be_fetched() {
     let folder = std::env::temp_dir().join(format!("nvvm-fetch-{}", std::process::id()));

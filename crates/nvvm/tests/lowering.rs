@@ -11,6 +11,7 @@ const LEGACY: Target = Target {
     ftz: false,
     prec_sqrt: true,
     half: true,
+    unroll: true,
     line_info: true,
     ir_version: [2, 0, 3, 1],
 };
@@ -20,6 +21,7 @@ const CURRENT: Target = Target {
     ftz: false,
     prec_sqrt: true,
     half: true,
+    unroll: true,
     line_info: true,
     ir_version: [2, 0, 3, 2],
 };

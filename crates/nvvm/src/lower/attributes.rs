@@ -234,6 +234,7 @@ mod tests {
         ftz: false,
         prec_sqrt: true,
         half: true,
+        unroll: true,
         line_info: true,
         ir_version: [2, 0, 3, 1],
     };

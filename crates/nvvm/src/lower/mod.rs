@@ -8,6 +8,7 @@
 //!    functions that stand in for intrinsics) goes through the same pass;
 //!    For a library without halves, [`halves`] then makes integers of them;
 //! 3. [`attributes`], [`metadata`] (and [`versions`] for both this and the pass before): what the dialect's LLVM does not know is translated or dropped;
+//!    [`loops`] marks what the library is not to unroll, if so asked;
 //! 4. for LLVM 7: [`pointers`] gives pointers types, [`cleanup`] removes the casts that turn out superfluous, [`kernels`]
 //!    marks the entry points by annotations.
 
@@ -23,6 +24,7 @@ mod halves;
 mod helpers;
 mod intrinsics;
 mod kernels;
+mod loops;
 mod metadata;
 mod names;
 mod pointers;
@@ -51,6 +53,8 @@ pub struct Target {
     pub prec_sqrt: bool,
     /// Whether the library computes with halves (`half`); before CUDA 12.6 it refuses them in the older dialect.
     pub half: bool,
+    /// Whether the library may unroll loops.
+    pub unroll: bool,
     /// Whether lines of the source are kept.
     pub line_info: bool,
     /// Version of NVVM IR and of its debug metadata, as the library reports them.
@@ -84,6 +88,9 @@ pub(crate) fn lower(module: &mut Module, target: Target) -> Result<()> {
         halves::run(module)?;
     }
     attributes::run(module, target);
+    if !target.unroll {
+        loops::keep_rolled(module);
+    }
     metadata::run(module, target);
     if target.typed_pointers() {
         let kernels = kernels::take(module);
