@@ -18,7 +18,7 @@ use crate::workspace::Workspace;
 use crate::{CudaBuilder, KernelBuild, Toolchain};
 
 /// Raised when what is done to libNVVM's output changes, so that older results are made again.
-const REVISION: u32 = 1;
+const REVISION: u32 = 2;
 
 /// The newest PTX that is written without being asked for: what drivers of CUDA 13.0 take. A driver refuses newer PTX
 /// than its own, and each libNVVM writes that of its release.

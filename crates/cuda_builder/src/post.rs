@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
+use nvvm::LaunchBounds;
 use ptx::ParseError;
-use ptx::ast::{Item, Name};
+use ptx::ast::{FunctionDirective, Item, Module, Name};
 
 use crate::arch::Arch;
 use crate::inlining;
@@ -29,9 +30,11 @@ pub enum LineTables {
 /// Turns rustc's output into PTX that drivers and `ptxas` load and that names no folder of this machine.
 ///
 /// `ptxas` refuses LLVM's debug sections, and `, debug` of `.target` asks for them; the lines `.file` and `.loc` stay
-/// (PTX ISA 9.0, 11.5). Paths become relative to the workspace.
+/// (PTX ISA 9.0, 11.5). Paths become relative to the workspace. What kernels state about their blocks becomes directives.
 pub(crate) fn clean(raw: &str, workspace: &Workspace, lines: LineTables) -> Result<String, ParseError> {
     let mut module = ptx::parse(raw)?;
+    // The marks are comments, which the parser leaves out.
+    state_launch_bounds(&mut module, raw.lines().filter_map(LaunchBounds::from_mark));
     for item in &mut module.items {
         if let Item::File(file) = item {
             file.name = Name::new(&tidy_path(&file.name, &workspace.root));
@@ -46,6 +49,21 @@ pub(crate) fn clean(raw: &str, workspace: &Workspace, lines: LineTables) -> Resu
         inlining::attribute_to_kernels(&mut module, own);
     }
     Ok(ptx::strip_debug(&module).to_string())
+}
+
+/// Gives kernels the directives of their launch bounds (PTX ISA 9.0, 11.4.2 and 11.4.4). A kernel that was left out of the build
+/// needs none, and one that has bounds already keeps them.
+fn state_launch_bounds(module: &mut Module, bounds: impl Iterator<Item = LaunchBounds>) {
+    for bounds in bounds {
+        for item in &mut module.items {
+            let Item::Function(function) = item else { continue };
+            let bounded = function.max_ntid().is_some() || function.req_ntid().is_some();
+            if function.is_entry() && function.name == bounds.kernel.as_str() && !bounded {
+                function.directives.push(FunctionDirective::MaxNTid(vec![bounds.max_threads]));
+                function.directives.extend(bounds.min_blocks.map(FunctionDirective::MinNCtaPerSm));
+            }
+        }
+    }
 }
 
 /// LLVM IR in which the paths of its debug information are relative to the workspace.
@@ -154,19 +172,57 @@ ret;
 $L__sec_end0:
 .section .debug_macinfo { }
 ";
-        let workspace = Workspace {
-            manifest: PathBuf::from("/w/k/Cargo.toml"),
-            root: PathBuf::from("/w"),
-            target_directory: PathBuf::new(),
-            package: String::new(),
-            library: String::new(),
-        };
+        let workspace = workspace();
         for lines in [LineTables::KernelCrate, LineTables::Innermost] {
             let text = clean(raw, &workspace, lines).unwrap();
             for gone in ["debug", "$L__sec_end0", "/w/"] {
                 assert!(!text.contains(gone), "{text}");
             }
             assert!(text.contains(".file 1 \"k/src/lib.rs\"") && text.contains(".loc 1 3 5"), "{text}");
+        }
+    }
+
+    #[test]
+    fn marks_become_directives_of_their_kernels() {
+        let raw = "\
+.version 6.3
+.target sm_75
+.address_size 64
+//@launch_bounds both 512 2
+//@launch_bounds threads 96 0
+//@launch_bounds own 64 0
+//@launch_bounds gone 32 0
+.visible .entry both(.param .u64 p)
+{
+ret;
+}
+.visible .entry threads() { ret; }
+.visible .entry own() .maxntid 8, 8, 1 { ret; }
+.visible .entry none() { ret; }
+";
+        let text = clean(raw, &workspace(), LineTables::KernelCrate).unwrap();
+        assert!(!text.contains('@') && !text.contains("gone"), "{text}");
+        let module = ptx::parse(&text).unwrap();
+        let found: Vec<_> = module
+            .entries()
+            .map(|entry| (entry.name.to_string(), entry.max_ntid(), entry.min_cta_per_sm()))
+            .collect();
+        let expected = [
+            ("both", Some([512, 1, 1]), Some(2)),
+            ("threads", Some([96, 1, 1]), None),
+            ("own", Some([8, 8, 1]), None),
+            ("none", None, None),
+        ];
+        assert_eq!(found, expected.map(|(name, threads, blocks)| (name.to_owned(), threads, blocks)));
+    }
+
+    fn workspace() -> Workspace {
+        Workspace {
+            manifest: PathBuf::from("/w/k/Cargo.toml"),
+            root: PathBuf::from("/w"),
+            target_directory: PathBuf::new(),
+            package: String::new(),
+            library: String::new(),
         }
     }
 }

@@ -14,6 +14,23 @@ macro_rules! __kernel_entry {
     };
 }
 
+/// A kernel's launch bounds, as a comment of the module that names the kernel. No attribute of stock rustc reaches the entry's
+/// directives, and a comment outlasts every optimisation without being part of any code. `cuda_builder` and `nvvm` take it
+/// out again and put the directives where they belong; what they do not see is still valid PTX, without the bounds.
+#[doc(hidden)]
+#[macro_export]
+#[cfg(target_arch = "nvptx64")]
+#[allow_internal_unstable(asm_experimental_arch)]
+macro_rules! __launch_bounds {
+    ($kernel:literal, $bounds:expr) => {
+        ::core::arch::global_asm!(
+            ::core::concat!("//@launch_bounds ", $kernel, " {} {}"),
+            const $bounds.max_threads(),
+            const $bounds.min_blocks_or_zero()
+        );
+    };
+}
+
 /// The PTX declaration of static shared memory.
 #[doc(hidden)]
 #[macro_export]

@@ -6,6 +6,7 @@
 
 use crate::atomic::{Atomic, AtomicValue, Scope};
 use crate::disjoint::{MatrixExtent, RowExtent};
+use crate::launch_bounds::LaunchBounds;
 use crate::plain::PlainData;
 use alloc::vec::Vec;
 use core::ffi::c_void;
@@ -306,6 +307,7 @@ pub struct Parameter {
 /// It borrows the buffers of its arguments for `'k`.
 pub struct KernelCall<'k> {
     name: &'static str,
+    bounds: Option<LaunchBounds>,
     slots: Vec<Slot>,
     parameters: Vec<Parameter>,
     pointers: Vec<*mut c_void>,
@@ -320,7 +322,13 @@ impl KernelCall<'_> {
     #[doc(hidden)]
     pub unsafe fn new(name: &'static str) -> Self {
         let (slots, parameters, pointers) = (Vec::new(), Vec::new(), Vec::new());
-        Self { name, slots, parameters, pointers, marker: PhantomData }
+        Self { name, bounds: None, slots, parameters, pointers, marker: PhantomData }
+    }
+
+    /// Notes the kernel's launch bounds.
+    #[doc(hidden)]
+    pub fn set_launch_bounds(&mut self, bounds: LaunchBounds) {
+        self.bounds = Some(bounds);
     }
 
     /// Appends one PTX parameter.
@@ -342,6 +350,11 @@ impl KernelCall<'_> {
     /// The name of the kernel's entry in the PTX.
     pub fn name(&self) -> &'static str {
         self.name
+    }
+
+    /// The kernel's launch bounds, if it states any: a block of more threads will be refused.
+    pub fn launch_bounds(&self) -> Option<LaunchBounds> {
+        self.bounds
     }
 
     /// Size and alignment of each PTX parameter, in order: a slice is two, its address and its length.

@@ -62,6 +62,7 @@ mod intrinsics;
 pub mod io;
 #[cfg(not(target_arch = "nvptx64"))]
 pub mod launch;
+pub mod launch_bounds;
 #[cfg(target_arch = "nvptx64")]
 mod panic;
 pub mod plain;

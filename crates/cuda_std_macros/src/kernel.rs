@@ -1,14 +1,13 @@
 //! `#[kernel]`: the rules of the signature and the two expansions, PTX entry and launch descriptor.
 
 use crate::argument::Argument;
+use crate::options::Options;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
-use syn::{Attribute, Error, ItemFn, ReturnType, Signature, Type, spanned::Spanned};
+use syn::{Attribute, Error, ItemFn, ReturnType, Signature, Type, ext::IdentExt, spanned::Spanned};
 
 pub fn expand(attribute: TokenStream, item: TokenStream) -> Result<TokenStream, Error> {
-    if !attribute.is_empty() {
-        return Err(Error::new_spanned(attribute, "`#[kernel]` takes no options"));
-    }
+    let options = Options::parse(attribute)?;
     let span = item.span();
     let function: ItemFn = syn::parse2(item).map_err(|_| {
         Error::new(span, "`#[kernel]` goes on a free function with a body: `#[kernel] pub fn name(…) { … }`")
@@ -43,7 +42,26 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> Result<TokenStream, 
     let host_parameters = arguments.iter().map(Argument::host_parameter);
     let names: Vec<_> = arguments.iter().map(Argument::name).collect();
 
-    let text = name.to_string();
+    let text = name.unraw().to_string();
+    let bounds = options.launch_bounds();
+    let conditions: Vec<_> = shared.iter().filter(|attribute| attribute.path().is_ident("cfg")).collect();
+    // Among the items, as `global_asm!` has to be: nothing of it is in the kernel's code.
+    let device_bounds = bounds.iter().map(|bounds| {
+        quote! {
+            #[cfg(target_arch = "nvptx64")]
+            #[cfg(any(not(cuda_kernels), cuda_kernel = #text))]
+            #(#conditions)*
+            ::cuda_std::__launch_bounds!(#text, #bounds);
+        }
+    });
+    // An item is evaluated wherever the crate is checked, an expression only where the function is compiled.
+    let host_bounds = bounds.iter().map(|bounds| {
+        quote! {{
+            #[allow(unused_parens, clippy::unnecessary_cast)]
+            const __CUDA_STD_BOUNDS: ::cuda_std::launch_bounds::LaunchBounds = #bounds;
+            call.set_launch_bounds(__CUDA_STD_BOUNDS);
+        }}
+    });
     // A build may want some kernels alone (`CudaBuilder::kernels`). The host never looks at that condition: it comes after
     // one that is false there.
     // The body stands in a function of its own on both sides, so that the host type-checks it as the device does and
@@ -65,6 +83,8 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> Result<TokenStream, 
             }
         }
 
+        #(#device_bounds)*
+
         #[cfg(not(target_arch = "nvptx64"))]
         #(#outer)* #(#shared)*
         #[allow(elided_lifetimes_in_paths, clippy::too_many_arguments)]
@@ -75,7 +95,8 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> Result<TokenStream, 
             #unsafety fn kernel_body(#inputs) #body
             // SAFETY: the name is that of the kernel, whose arguments follow.
             #[allow(unused_unsafe)]
-            let mut call = unsafe { ::cuda_std::launch::KernelCall::new(::core::stringify!(#name)) };
+            let mut call = unsafe { ::cuda_std::launch::KernelCall::new(#text) };
+            #(#host_bounds)*
             #(::cuda_std::launch::LaunchArgument::push(#names, &mut call);)*
             call
         }

@@ -5,6 +5,7 @@
 
 mod argument;
 mod kernel;
+mod options;
 mod plain;
 mod print;
 mod symbol;
@@ -35,6 +36,14 @@ use proc_macro::TokenStream;
 ///
 /// A kernel that is an `unsafe fn` has an `unsafe` descriptor: making the call is where the host promises what the
 /// kernel's `# Safety` section asks for. A kernel that is a plain `fn` is sound under every launch configuration.
+///
+/// # Launch bounds
+///
+/// `#[kernel(launch_bounds(512))]` promises that no block has more than 512 threads, and `launch_bounds(512, 2)` asks in
+/// addition that two such blocks find room on a multiprocessor at once: CUDA's `__launch_bounds__`. The compiler of the
+/// machine code fits the registers to it. Both are constant expressions of any integer type,
+/// `launch_bounds(TILE * TILE, 2)`, over items of the module. A launch with larger blocks is refused by the driver; see
+/// `cuda_std::launch_bounds`.
 #[proc_macro_attribute]
 pub fn kernel(attribute: TokenStream, item: TokenStream) -> TokenStream {
     kernel::expand(attribute.into(), item.into()).unwrap_or_else(syn::Error::into_compile_error).into()

@@ -13,6 +13,12 @@
 //! # Ok::<(), nvvm::Error>(())
 //! ```
 //!
+//! # Launch bounds
+//!
+//! A line `//@launch_bounds name 512 2` of `module asm` states that no block of a kernel has more than 512 threads and that a
+//! multiprocessor is to hold 2 of them, or as many as come if the second number is 0: libNVVM learns it and writes `.maxntid` and
+//! `.minnctapersm`. That is what `#[kernel(launch_bounds(512, 2))]` of `cuda_std` leaves; see [`LaunchBounds`].
+//!
 //! # Mathematical functions
 //!
 //! Calls of `llvm.sin.f32` and its kin, which is what rustc makes of its mathematical intrinsics, become calls of libdevice.
@@ -24,12 +30,14 @@
 mod error;
 pub mod fetch;
 pub mod find;
+mod launch_bounds;
 mod library;
 mod lower;
 mod options;
 mod output;
 
 pub use error::{Error, Result};
+pub use launch_bounds::LaunchBounds;
 pub use library::{LibNvvm, Versions};
 pub use lower::Target;
 pub use options::{Arch, Dialect, Options};

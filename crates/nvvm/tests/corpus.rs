@@ -78,6 +78,40 @@ fn options_reach_the_library() {
 }
 
 #[test]
+fn launch_bounds_become_directives_in_every_dialect() {
+    let ir = common::corpus_file("launch_bounds");
+    for library in libraries("launch bounds") {
+        for arch in ARCHES.map(Arch::new) {
+            let ptx = match nvvm::compile(&ir, &Options::new(arch), &library) {
+                Ok(ptx) => ptx.text,
+                // Old libraries do not know new targets, and say so.
+                Err(Error::Target { .. }) => continue,
+                Err(error) => panic!("{arch} with {}: {error}", library.path().display()),
+            };
+            let entry = |name: &str| {
+                let start =
+                    ptx.find(&format!(".entry {name}(")).unwrap_or_else(|| panic!("no {name}: {ptx}"));
+                ptx[start..]
+                    .split('{')
+                    .next()
+                    .unwrap_or_default()
+                    .split_whitespace()
+                    .collect::<Vec<_>>()
+                    .join(" ")
+            };
+            let (both, threads, none) = (entry("both"), entry("threads"), entry("none"));
+            assert!(both.contains(".maxntid 256") && both.contains(".minnctapersm 2"), "{arch}: {both}");
+            assert!(
+                threads.contains(".maxntid 96") && !threads.contains(".minnctapersm"),
+                "{arch}: {threads}"
+            );
+            assert!(!none.contains(".maxntid"), "{arch}: {none}");
+            assert!(!ptx.contains("@launch_bounds"), "{arch}: a mark is left");
+        }
+    }
+}
+
+#[test]
 fn libdevice_is_linked_only_when_it_is_needed() {
     for library in libraries("linking of libdevice") {
         let options = Options::new(Arch::new(75));

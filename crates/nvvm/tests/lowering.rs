@@ -277,3 +277,19 @@ fn arrays_are_frozen_part_by_part_and_arguments_of_kernels_not_at_all() {
     assert_eq!(text.matches("mov.b32 $0, $1;").count(), 2, "{text}");
     assert!(text.contains("extractvalue [2 x i32] %a, 0"), "{text}");
 }
+
+#[test]
+fn launch_bounds_take_the_form_of_each_dialect() {
+    let ir = common::corpus_file("launch_bounds");
+    for (target, forms) in [
+        (LEGACY, [" @both, !\"maxntidx\", i32 256}", " @both, !\"minctasm\", i32 2}"]),
+        (OLDEST_CURRENT, ["!{ptr @both, !\"maxntidx\", i32 256}", "!{ptr @both, !\"minctasm\", i32 2}"]),
+        (CURRENT, ["\"nvvm.maxntid\"=\"256\"", "\"nvvm.minctasm\"=\"2\""]),
+    ] {
+        let text = lower(&ir, target);
+        for form in forms {
+            assert_eq!(text.matches(form).count(), 1, "{form}: {text}");
+        }
+        assert!(!text.contains("left_out") && !text.contains("module asm"), "{text}");
+    }
+}

@@ -25,6 +25,10 @@ pub struct Signature {
     pub max_threads: Option<u64>,
     /// `.reqntid`: the only block shape that can be launched.
     pub required_block: Option<[u32; 3]>,
+    /// `.minnctapersm`: blocks of so many threads that a multiprocessor is to hold at once.
+    pub min_blocks: Option<u32>,
+    /// `.maxnreg`: most registers of a thread.
+    pub max_registers: Option<u32>,
 }
 
 /// A parameter's place in the buffer.
@@ -97,6 +101,8 @@ pub fn signature(module: &Module, kernel: &Function) -> Result<Signature, Signat
         dynamic_shared: reach.shared().any(Variable::is_dynamic_shared),
         max_threads: required_block.or_else(|| kernel.max_ntid()).map(threads),
         required_block,
+        min_blocks: kernel.min_cta_per_sm(),
+        max_registers: kernel.max_nreg(),
     })
 }
 

@@ -96,6 +96,7 @@ fn by_hand_module() {
     let places: Vec<_> = signature.params.iter().map(|p| (&*p.name, p.offset, p.size, p.aggregate)).collect();
     assert_eq!(places, [("out", 0, 8, false), ("job", 8, 24, true), ("scale", 32, 4, false)]);
     assert_eq!((signature.param_bytes, signature.max_threads), (36, Some(256)));
+    assert_eq!((signature.min_blocks, signature.max_registers), (Some(2), Some(64)));
     assert_eq!((signature.static_shared, signature.dynamic_shared), (64 + 256, true));
     let cluster = ptx::signature(&module, module.function("cluster").unwrap()).unwrap();
     assert_eq!((cluster.required_block, cluster.static_shared), (Some([32, 1, 1]), 0));

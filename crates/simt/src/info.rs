@@ -34,6 +34,10 @@ pub struct KernelInfo {
     pub max_threads: Option<u32>,
     /// Exact size of a block, from `.reqntid`.
     pub required_block: Option<[u32; 3]>,
+    /// Blocks that a multiprocessor is to hold at once, from `.minnctapersm`.
+    pub min_blocks: Option<u32>,
+    /// Most registers a thread, from `.maxnreg`.
+    pub max_registers: Option<u32>,
     /// Where its source begins.
     pub source: Option<SourceLine>,
 }

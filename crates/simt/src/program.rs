@@ -163,6 +163,8 @@ impl Program {
             registers: (own.pressure + 6).clamp(8, 255),
             max_threads: signature.max_threads.map(|threads| u32::try_from(threads).unwrap_or(u32::MAX)),
             required_block: signature.required_block,
+            min_blocks: signature.min_blocks,
+            max_registers: signature.max_registers,
             source,
         });
         self.details.push(details);

@@ -356,4 +356,9 @@ fn launches_that_break_a_limit() {
     assert_eq!(argument([1, 1, 1], [0, 1, 1]), "block");
     assert_eq!(argument([0, 1, 1], [1, 1, 1]), "grid");
     assert_eq!(argument([1, 65_536, 1], [1, 1, 1]), "grid");
+    // The number of threads counts, whatever the shape.
+    assert_eq!(argument([1, 1, 1], [4, 8, 8]), "");
+    assert_eq!(argument([1, 1, 1], [4, 8, 9]), "block");
+    let fault = device.launch("k", 1, 512, &[]).expect_err("more than its bounds").to_string();
+    assert!(fault.contains("512 threads") && fault.contains("at most 256"), "{fault}");
 }

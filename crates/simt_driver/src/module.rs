@@ -13,6 +13,7 @@ use crate::control;
 use crate::driver::Driver;
 use crate::error::{CudaError, CudaResult};
 use crate::image::{self, LoadFailure};
+use crate::occupancy::REGISTER_UNIT;
 use crate::registry::new_handle;
 
 /// A program loaded into a context.
@@ -171,6 +172,25 @@ impl Function {
         let required = self.info.required_block.map(|[x, y, z]| x * y * z);
         let asked = required.or(self.info.max_threads).unwrap_or(u32::MAX);
         asked.min(model.max_threads_per_block)
+    }
+
+    /// Registers of a thread: as many as its values take, within what the kernel's own directives leave. A compiler for the
+    /// real device reorders and spills to stay within the same limits.
+    pub(crate) fn registers(&self, model: &DeviceModel) -> u32 {
+        let limit = self.info.max_registers.unwrap_or(u32::MAX).min(model.registers_per_thread);
+        self.info.registers.min(limit).min(self.register_limit(model).unwrap_or(limit)).max(1)
+    }
+
+    /// Most registers of a thread with which as many blocks are resident as the launch bounds ask for.
+    fn register_limit(&self, model: &DeviceModel) -> Option<u32> {
+        let threads = self.info.max_threads.filter(|&threads| threads > 0)?;
+        // More than there is room for asks for nothing (PTX ISA 9.0, 11.4.4).
+        let blocks = self.info.min_blocks.filter(|&blocks| {
+            blocks > 0 && threads.saturating_mul(blocks) <= model.max_threads_per_multiprocessor
+        });
+        let warps = threads.div_ceil(model.warp_size) * blocks.unwrap_or(1);
+        let a_warp = model.registers_per_multiprocessor / warps / REGISTER_UNIT * REGISTER_UNIT;
+        Some((a_warp / model.warp_size).max(1))
     }
 }
 

@@ -5,7 +5,7 @@ use simt::DeviceModel;
 use crate::module::Function;
 
 /// Registers are given to warps in pieces of so many.
-const REGISTER_UNIT: u64 = 256;
+pub(crate) const REGISTER_UNIT: u32 = 256;
 /// Shared memory is given to blocks in pieces of so many bytes.
 const SHARED_UNIT: u64 = 128;
 /// The simulator counts what is live at once in the PTX; a compiler for the real device reorders and spills to get
@@ -18,8 +18,8 @@ fn warps(threads: u64, model: &DeviceModel) -> u64 {
 
 /// Registers that a warp of the kernel takes.
 fn registers_per_warp(function: &Function, model: &DeviceModel) -> u64 {
-    let per_thread = function.info.registers.clamp(1, model.registers_per_thread);
-    (u64::from(per_thread) * u64::from(model.warp_size)).next_multiple_of(REGISTER_UNIT)
+    let per_thread = function.registers(model);
+    (u64::from(per_thread) * u64::from(model.warp_size)).next_multiple_of(REGISTER_UNIT.into())
 }
 
 /// Whether not even one block of so many threads fits into the registers.
@@ -40,7 +40,7 @@ pub(crate) fn blocks_per_multiprocessor(
     let warps = warps(threads, model);
     let shared = u64::from(function.info.static_shared).saturating_add(dynamic_shared);
     if warps == 0
-        || threads > u64::from(model.max_threads_per_block)
+        || threads > u64::from(function.max_threads(model))
         || shared > u64::from(model.shared_per_block_optin)
     {
         return 0;

@@ -209,6 +209,31 @@ fn kernels_have_attributes_and_occupancy() {
     assert_eq!((grid, block), (4224, 64));
 }
 
+#[test]
+fn launch_bounds_limit_blocks_and_registers() {
+    let _context = OwnContext::new();
+    let module = load(KERNELS);
+    let (free, bounded) = (function(module, c"many_registers"), function(module, c"many_bounded"));
+    let attribute = |function, number| {
+        let mut value = -7;
+        ok!(func::cuFuncGetAttribute(Out::to(&mut value), number, function));
+        value
+    };
+    assert_eq!([free, bounded].map(|kernel| attribute(kernel, 0)), [1024, 512]);
+    // 65 536 registers / (2 * 512 threads).
+    assert!(attribute(free, 4) > 100 && attribute(bounded, 4) == 64);
+    let resident = |function, size| {
+        let mut blocks = -1;
+        ok!(func::cuOccupancyMaxActiveBlocksPerMultiprocessor(Out::to(&mut blocks), function, size, 0));
+        blocks
+    };
+    assert_eq!([256, 512].map(|size| resident(free, size)), [2, 1]);
+    assert_eq!([256, 512, 513].map(|size| resident(bounded, size)), [4, 2, 0]);
+    let (mut grid, mut block) = (0, 0);
+    ok!(func::cuOccupancyMaxPotentialBlockSize(Out::to(&mut grid), Out::to(&mut block), bounded, None, 0, 0));
+    assert_eq!((grid, block), (264, 512));
+}
+
 /// Loads an image with buffers for the compiler's messages: the result, the error log, and its length as reported.
 fn load_with_log(image: &str) -> (u32, String, usize) {
     let image = CString::new(image).expect("no NUL inside");

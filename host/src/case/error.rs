@@ -21,6 +21,26 @@ pub enum CaseError {
         /// The caller.
         at: &'static Location<'static>,
     },
+    /// A launch with more threads a block than the kernel takes.
+    #[error(
+        "could not launch `{kernel}` with blocks of {}x{}x{} = {} threads: it takes at most {most}, {why}: {} at {}:{}",
+        .block[0], .block[1], .block[2], .block.iter().map(|&n| u64::from(n)).product::<u64>(),
+        driver_name(*.code), .at.file(), .at.line()
+    )]
+    BlockTooLarge {
+        /// The kernel.
+        kernel: &'static str,
+        /// Threads of a block in x, y and z.
+        block: [u32; 3],
+        /// Threads that a block may have.
+        most: u32,
+        /// What sets that limit, and the way out.
+        why: String,
+        /// The driver's code.
+        code: CudaError,
+        /// The caller.
+        at: &'static Location<'static>,
+    },
     /// A kernel did not end in time.
     #[error(
         "the kernels did not end within {} s; a GPU cannot be made to stop them, so nothing more runs on it in this \
@@ -36,7 +56,7 @@ impl CaseError {
     /// The driver's code, when it was the driver.
     pub fn code(&self) -> Option<CudaError> {
         match self {
-            CaseError::Driver { code, .. } => Some(*code),
+            CaseError::Driver { code, .. } | CaseError::BlockTooLarge { code, .. } => Some(*code),
             CaseError::Endless(_) | CaseError::Stopped(_) => None,
         }
     }

@@ -121,6 +121,9 @@ fn listing(module: &Module, function: &Function) -> String {
     let mut text = String::new();
     let parameters: Vec<String> = function.params.iter().map(|parameter| parameter.to_string()).collect();
     let _ = writeln!(text, "kernel {}\n    {}", function.name, parameters.join("\n    "));
+    if let Some(bounds) = bounds(function) {
+        let _ = writeln!(text, "launch bounds: {bounds}");
+    }
     let mut last = None;
     Statement::walk(function.body.as_deref().unwrap_or_default(), &mut |statement| match statement {
         Statement::Loc(loc) => {
@@ -149,6 +152,18 @@ fn listing(module: &Module, function: &Function) -> String {
     text
 }
 
+/// What the kernel promises about its blocks and asks for, in words.
+fn bounds(function: &Function) -> Option<String> {
+    let exact = function.req_ntid().map(|[x, y, z]| format!("blocks of exactly {x}x{y}x{z}"));
+    let most = || {
+        let threads = function.max_ntid()?.iter().map(|&n| u64::from(n)).product::<u64>();
+        Some(format!("at most {threads} threads a block"))
+    };
+    let blocks = function.min_cta_per_sm().map(|blocks| format!("{blocks} blocks a multiprocessor at least"));
+    let words: Vec<String> = exact.or_else(most).into_iter().chain(blocks).collect();
+    (!words.is_empty()).then(|| words.join(", "))
+}
+
 /// The line in the kernel itself: for code that was inlined from a library, the place of the call.
 fn place(loc: &Loc) -> Place {
     loc.inlined_at.unwrap_or(loc.place)
@@ -167,4 +182,27 @@ fn machine_code(ptx: &str, kernel: &str, arch: &str) -> Result<String, String> {
         let code = tools::output(Command::new(&nvdisasm).args(["-c", "-ndf"]).arg(&binary))?;
         Ok(format!("{}\n{}", usage.trim_end(), code.trim()))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::bounds;
+
+    #[test]
+    fn launch_bounds_are_told_in_words() {
+        let told = |directives: &str| {
+            let text = format!(
+                ".version 7.0\n.target sm_75\n.address_size 64\n.entry k() {directives}\n{{ ret; }}\n"
+            );
+            let module = ptx::parse(&text).unwrap();
+            module.entries().next().and_then(bounds).unwrap_or_default()
+        };
+        assert_eq!(told(""), "");
+        assert_eq!(told(".maxntid 16, 16"), "at most 256 threads a block");
+        assert_eq!(
+            told(".maxntid 512 .minnctapersm 2"),
+            "at most 512 threads a block, 2 blocks a multiprocessor at least"
+        );
+        assert_eq!(told(".reqntid 32, 4, 1"), "blocks of exactly 32x4x1");
+    }
 }

@@ -322,6 +322,8 @@ pub fn row_json(row: &Row) -> Value {
                 "local_bytes": needs.stack,
                 "shared_bytes": needs.shared,
                 "spilled_bytes": needs.spilled,
+                "max_threads": needs.max_threads,
+                "min_blocks": needs.min_blocks,
             })
         })
     };

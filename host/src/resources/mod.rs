@@ -25,6 +25,10 @@ pub struct Resources {
     pub shared: u64,
     /// Bytes of spilling stores and loads, if the assembler said.
     pub spilled: Option<u64>,
+    /// Most threads of a block, if the PTX states a bound.
+    pub max_threads: Option<u64>,
+    /// Blocks that a multiprocessor is to hold at once, if the PTX states it.
+    pub min_blocks: Option<u32>,
 }
 
 /// Resources of kernels, and who told.
@@ -58,6 +62,14 @@ pub fn by_ptxas(ptx: &str, arch: &str, kernels: &[&str]) -> Result<Found, String
     for (kernel, bytes) in spills(&log) {
         if let Some(resources) = found.get_mut(kernel) {
             resources.spilled = Some(bytes);
+        }
+    }
+    // The assembler has read it, so that nothing is to be said against it here.
+    let bounds = ptx::parse(ptx).ok().and_then(|module| ptx::signatures(&module).ok());
+    for signature in bounds.iter().flatten() {
+        if let Some(resources) = found.get_mut(signature.name.as_str()) {
+            resources.max_threads = signature.max_threads;
+            resources.min_blocks = signature.min_blocks;
         }
     }
     Ok(Found { by, kernels: found })

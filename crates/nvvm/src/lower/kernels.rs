@@ -1,5 +1,6 @@
 //! Entry points: LLVM 7's dialect marks them in `!nvvm.annotations`.
 
+use super::Target;
 use super::emit::Fresh;
 use llvm_ir::{
     Attribute, Constant, Instruction, Line, Metadata, MetadataNode, Module, Name, Op, Type, TypedValue,
@@ -45,18 +46,23 @@ fn pass_aggregates_by_reference(module: &Module, function: &mut llvm_ir::Functio
     }
 }
 
-/// Adds the annotations, which name each kernel with its type.
-pub(super) fn annotate(module: &mut Module, kernels: &[Name]) {
+/// Adds the annotations that name the kernels.
+pub(super) fn mark(module: &mut Module, kernels: &[Name], target: Target) {
     for name in kernels {
-        let Some(signature) = module.function(name).map(llvm_ir::Function::signature) else { continue };
-        let function =
-            TypedValue::new(signature.pointer_to(0), Value::Constant(Constant::Global(name.clone())));
-        let node = MetadataNode::tuple(vec![
-            Metadata::Value(function),
-            Metadata::Text(b"kernel".to_vec()),
-            super::metadata::integer(32, 1),
-        ]);
-        let id = module.add_metadata(node);
-        module.named_metadata_mut("nvvm.annotations").push(Metadata::Node(id));
+        annotate(module, name, target, "kernel", 1);
     }
+}
+
+/// Adds `!{ptr @kernel, !"key", i32 value}`. With typed pointers the kernel stands there with its type.
+pub(super) fn annotate(module: &mut Module, kernel: &Name, target: Target, key: &str, value: u32) {
+    let Some(signature) = module.function(kernel).map(llvm_ir::Function::signature) else { return };
+    let ty = if target.typed_pointers() { signature.pointer_to(0) } else { Type::Pointer(0) };
+    let function = TypedValue::new(ty, Value::Constant(Constant::Global(kernel.clone())));
+    let node = MetadataNode::tuple(vec![
+        Metadata::Value(function),
+        Metadata::Text(key.as_bytes().to_vec()),
+        super::metadata::integer(32, value.into()),
+    ]);
+    let id = module.add_metadata(node);
+    module.named_metadata_mut("nvvm.annotations").push(Metadata::Node(id));
 }

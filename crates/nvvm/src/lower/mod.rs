@@ -10,7 +10,8 @@
 //! 3. [`attributes`], [`metadata`] (and [`versions`] for both this and the pass before): what the dialect's LLVM does not know is translated or dropped;
 //!    [`loops`] marks what the library is not to unroll, if so asked;
 //! 4. for LLVM 7: [`pointers`] gives pointers types, [`cleanup`] removes the casts that turn out superfluous, [`kernels`]
-//!    marks the entry points by annotations.
+//!    marks the entry points by annotations;
+//! 5. [`launch_bounds`]: what kernels state about their blocks, which was taken out of the module's assembly at the start.
 
 mod atomics;
 mod attributes;
@@ -24,6 +25,7 @@ mod halves;
 mod helpers;
 mod intrinsics;
 mod kernels;
+mod launch_bounds;
 mod loops;
 mod metadata;
 mod names;
@@ -81,6 +83,7 @@ pub(crate) fn legacy_header() -> String {
 pub(crate) fn lower(module: &mut Module, target: Target) -> Result<()> {
     constants::resolve_aliases(module);
     remove_libdevice_stand_ins(module);
+    let bounds = launch_bounds::take(module);
     reachable::run(module);
     module.functions.iter_mut().for_each(names::name_everything);
     rewrite::run(module, target)?;
@@ -96,8 +99,9 @@ pub(crate) fn lower(module: &mut Module, target: Target) -> Result<()> {
         let kernels = kernels::take(module);
         pointers::run(module)?;
         cleanup::run(module);
-        kernels::annotate(module, &kernels);
+        kernels::mark(module, &kernels, target);
     }
+    launch_bounds::state(module, &bounds, target);
     module.data_layout = Some(if target.legacy { LEGACY_LAYOUT } else { MODERN_LAYOUT }.to_owned());
     module.triple = Some(TRIPLE.to_owned());
     metadata::version(module, target.ir_version);

@@ -306,6 +306,14 @@ impl Function {
         })
     }
 
+    /// `.minnctapersm`: blocks that a multiprocessor is to hold at once.
+    pub fn min_cta_per_sm(&self) -> Option<u32> {
+        self.directives.iter().find_map(|directive| match directive {
+            FunctionDirective::MinNCtaPerSm(count) => Some(*count),
+            _ => None,
+        })
+    }
+
     /// `.maxnreg`
     pub fn max_nreg(&self) -> Option<u32> {
         self.directives.iter().find_map(|directive| match directive {

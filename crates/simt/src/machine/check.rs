@@ -76,13 +76,16 @@ pub(super) fn prepare<'a>(
         }
     }
     let threads: u64 = config.block.iter().map(|&n| u64::from(n)).product();
-    let most = u64::from(device.max_threads_per_block.min(info.max_threads.unwrap_or(u32::MAX)));
-    if threads > most {
+    let (on_device, of_kernel) =
+        (u64::from(device.max_threads_per_block), info.max_threads.map_or(u64::MAX, u64::from));
+    if threads > on_device.min(of_kernel) {
         let [x, y, z] = config.block;
-        return refuse(
-            "block",
-            format!("{x} x {y} x {z} = {threads} threads; a block may have {most} of this kernel"),
-        );
+        let rule = if of_kernel < on_device {
+            format!("the kernel was compiled for at most {of_kernel} (its launch bounds, `.maxntid`)")
+        } else {
+            format!("a block of this device has at most {on_device}")
+        };
+        return refuse("block", format!("{x} x {y} x {z} = {threads} threads; {rule}"));
     }
     if let Some(required) = info.required_block
         && config.block != required

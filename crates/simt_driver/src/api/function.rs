@@ -44,7 +44,7 @@ pub(crate) fn attribute(
         1 => int(info.static_shared),
         2 => int(constants()),
         3 => int(info.local_bytes),
-        4 => int(info.registers),
+        4 => int(function.registers(model)),
         5 => int(target),
         6 => version(model.compute_capability),
         // CACHE_MODE_CA

@@ -1,18 +1,22 @@
 //! The simulator with the test kernels loaded.
 
-use cuda_builder::CudaBuilder;
+use cuda_builder::{CudaBuilder, PtxVersion};
 use cuda_std::launch::{DeviceSlice, DeviceSliceMut, KernelCall};
 use simt::memory::Memory;
 use simt::{DeviceModel, Instance, LaunchConfig, Mode, Program, StringSink};
 use std::marker::PhantomData;
 use std::sync::{Arc, OnceLock};
 
+/// A builder for the kernels. `tanh.approx` came with PTX 7.0.
+pub fn builder() -> CudaBuilder {
+    CudaBuilder::new(env!("CARGO_MANIFEST_DIR")).ptx_version(PtxVersion::new(7, 0))
+}
+
 /// The program of all tests, compiled once.
 fn program() -> Arc<Program> {
     static PROGRAM: OnceLock<Arc<Program>> = OnceLock::new();
     let compile = || {
-        let kernels = env!("CARGO_MANIFEST_DIR");
-        let build = CudaBuilder::new(kernels).build().unwrap_or_else(|error| panic!("{error}"));
+        let build = builder().build().unwrap_or_else(|error| panic!("{error}"));
         Arc::new(Program::from_ptx(&build.ptx).unwrap_or_else(|error| panic!("{error}")))
     };
     PROGRAM.get_or_init(compile).clone()
