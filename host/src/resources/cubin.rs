@@ -224,6 +224,8 @@ mod tests {
             stack: 24,
             shared: 64,
             spilled: None,
+            max_threads: None,
+            min_blocks: None,
         };
         assert_eq!(kernels.get("k"), Some(&expected));
     }
