@@ -6,6 +6,7 @@ use cuda_std::atomic::Atomic;
 use cuda_std::launch::{DeviceMatrixMut, DevicePtr, DevicePtrMut, DeviceSlice, DeviceSliceMut};
 use cuda_std::plain::PlainData;
 use cust::memory::{CopyDestination, DeviceBuffer, DevicePointer};
+use rayon::prelude::*;
 
 use super::element::Element;
 use super::error::{CaseError, CaseResult, Checked};
@@ -211,13 +212,14 @@ impl Region {
         }
     }
 
-    /// Reads the buffer's own bytes into `to`.
+    /// Reads the buffer's own bytes from `start` on into `to`.
     #[track_caller]
-    pub(super) fn download(&self, to: &mut [u8]) -> CaseResult {
+    pub(super) fn download(&self, start: usize, to: &mut [u8]) -> CaseResult {
         if to.is_empty() {
             return Ok(());
         }
-        self.body().copy_to(to).checked(|| format!("copy {} bytes from the device", self.bytes))
+        let from = self.body().index(start..start + to.len());
+        from.copy_to(to).checked(|| format!("copy {} bytes from the device", to.len()))
     }
 
     /// What a kernel damaged that it must not touch, in words.
@@ -239,9 +241,13 @@ impl Region {
             }
         }
         if let Refill::Constant(sum) = self.refill {
-            let mut data = vec![0; self.bytes];
-            self.download(&mut data)?;
-            if checksum(&data) != sum {
+            let (mut stretch, mut now) = (vec![0; self.bytes.min(STRETCH)], Checksum::default());
+            for start in (0..self.bytes).step_by(STRETCH) {
+                let bytes = &mut stretch[..STRETCH.min(self.bytes - start)];
+                self.download(start, bytes)?;
+                now.take(bytes);
+            }
+            if now.value() != sum {
                 return Ok(Some(format!("a kernel changed an input of {} bytes", self.bytes)));
             }
         }
@@ -249,18 +255,51 @@ impl Region {
     }
 }
 
-/// A checksum that any changed word changes; quick enough for every run.
-pub(super) fn checksum(data: &[u8]) -> u64 {
-    let mut sum = data.len() as u64;
-    let mut chunks = data.chunks_exact(8);
-    for chunk in &mut chunks {
-        let word = chunk.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
-        sum = (sum ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+/// Bytes that are copied from the device and looked at at a time: few enough to stay in a cache, and to need no memory to speak of
+/// beside the results of a large case. Whole blocks of a checksum.
+pub(super) const STRETCH: usize = 16 * Checksum::BLOCK;
+
+/// A checksum that any changed word changes, taken block by block on all threads; quick enough for every run.
+#[derive(Default)]
+pub(super) struct Checksum(u64);
+
+impl Checksum {
+    /// Bytes of a block.
+    const BLOCK: usize = 1 << 20;
+
+    /// The checksum of all of `data`.
+    pub(super) fn of(data: &[u8]) -> u64 {
+        let mut sum = Checksum::default();
+        sum.take(data);
+        sum.value()
     }
-    for byte in chunks.remainder() {
-        sum = (sum ^ u64::from(*byte)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+
+    /// The next bytes: whole blocks, but for the last ones of all.
+    pub(super) fn take(&mut self, data: &[u8]) {
+        if data.len() <= Checksum::BLOCK {
+            // To wake other threads takes longer.
+            self.0 = Checksum::mix(self.0, Checksum::of_block(data));
+            return;
+        }
+        let blocks: Vec<u64> = data.par_chunks(Checksum::BLOCK).map(Checksum::of_block).collect();
+        self.0 = blocks.into_iter().fold(self.0, Checksum::mix);
     }
-    sum
+
+    pub(super) fn value(&self) -> u64 {
+        self.0
+    }
+
+    fn of_block(block: &[u8]) -> u64 {
+        let (words, rest) = block.as_chunks::<8>();
+        let sum =
+            words.iter().fold(block.len() as u64, |sum, word| Checksum::mix(sum, u64::from_le_bytes(*word)));
+        rest.iter().fold(sum, |sum, byte| Checksum::mix(sum, u64::from(*byte)))
+    }
+
+    /// Different words give different sums, and so do different sums so far.
+    fn mix(sum: u64, word: u64) -> u64 {
+        (sum ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
+    }
 }
 
 /// The bytes of a slice of elements.
@@ -277,7 +316,7 @@ pub(super) fn bytes_of_mut<T: Element>(data: &mut [T]) -> &mut [u8] {
 
 #[cfg(test)]
 mod tests {
-    use super::checksum;
+    use super::{Checksum, STRETCH};
 
     #[test]
     fn a_changed_byte_changes_the_checksum() {
@@ -285,8 +324,29 @@ mod tests {
         for at in 0..data.len() {
             let mut other = data.clone();
             other[at] ^= 1;
-            assert_ne!(checksum(&data), checksum(&other), "byte {at}");
+            assert_ne!(Checksum::of(&data), Checksum::of(&other), "byte {at}");
         }
-        assert_ne!(checksum(&[0; 8]), checksum(&[0; 16]));
+        assert_ne!(Checksum::of(&[0; 8]), Checksum::of(&[0; 16]));
+        let mut long = vec![7; 3 * Checksum::BLOCK + 1];
+        let sum = Checksum::of(&long);
+        for at in [0, Checksum::BLOCK, long.len() - 1] {
+            long[at] ^= 1;
+            assert_ne!(sum, Checksum::of(&long), "byte {at}");
+            long[at] ^= 1;
+        }
+        long[..2 * Checksum::BLOCK].rotate_left(Checksum::BLOCK);
+        assert_eq!(sum, Checksum::of(&long), "equal blocks");
+        long[0] = 8;
+        let changed = Checksum::of(&long);
+        long[..2 * Checksum::BLOCK].rotate_left(Checksum::BLOCK);
+        assert_ne!(changed, Checksum::of(&long), "blocks that change places");
+    }
+
+    #[test]
+    fn stretches_make_up_the_whole() {
+        let data: Vec<u8> = (0..2 * STRETCH + 5).map(|i| (i % 251) as u8).collect();
+        let mut sum = Checksum::default();
+        data.chunks(STRETCH).for_each(|stretch| sum.take(stretch));
+        assert_eq!(sum.value(), Checksum::of(&data));
     }
 }

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use cust::memory::DeviceCopy;
 
 /// A type whose buffers a case can poison, compare and report.
-pub trait Element: DeviceCopy + PartialEq + Debug + 'static {
+pub trait Element: DeviceCopy + PartialEq + Debug + Send + Sync + 'static {
     /// The byte that fills an output before a run. For floats it makes a NaN, because a NaN is within no tolerance;
     /// for integers a number that no reference is likely to hold.
     const POISON: u8;
@@ -15,6 +15,9 @@ pub trait Element: DeviceCopy + PartialEq + Debug + 'static {
 
     /// Equal: the same bits, or both NaN.
     fn same(self, other: Self) -> bool;
+
+    /// The same bits, those of a NaN included.
+    fn same_bits(self, other: Self) -> bool;
 
     /// Within `ulps` units in the last place of each other; integers count in ones.
     fn within_ulps(self, other: Self, ulps: u32) -> bool;
@@ -33,6 +36,10 @@ macro_rules! integers {
             }
 
             fn same(self, other: Self) -> bool {
+                self == other
+            }
+
+            fn same_bits(self, other: Self) -> bool {
                 self == other
             }
 
@@ -59,7 +66,11 @@ macro_rules! floats {
             }
 
             fn same(self, other: Self) -> bool {
-                self.to_bits() == other.to_bits() || (self.is_nan() && other.is_nan())
+                self.same_bits(other) || (self.is_nan() && other.is_nan())
+            }
+
+            fn same_bits(self, other: Self) -> bool {
+                self.to_bits() == other.to_bits()
             }
 
             fn within_ulps(self, other: Self, ulps: u32) -> bool {

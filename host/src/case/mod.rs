@@ -25,7 +25,8 @@ use cust::event::{Event, EventFlags, EventStatus};
 use cust::module::Module;
 use cust::stream::Stream;
 
-use buffer::{Refill, Region, bytes_of, bytes_of_mut, checksum};
+use buffer::{Checksum, Refill, Region, STRETCH, bytes_of, bytes_of_mut};
+use check::{Comparing, Want};
 
 /// How often a case runs its kernels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,7 +122,7 @@ impl<'s> Case<'s> {
     #[track_caller]
     pub fn input<T: Element>(&mut self, data: &[T]) -> CaseResult<Input<T>> {
         let bytes = bytes_of(data);
-        let mut region = Region::new(bytes.len(), self.guarded, Refill::Constant(checksum(bytes)))?;
+        let mut region = Region::new(bytes.len(), self.guarded, Refill::Constant(Checksum::of(bytes)))?;
         region.upload(bytes)?;
         let handle = region.input(data.len());
         self.regions.push(region);
@@ -281,9 +282,8 @@ impl<'s> Case<'s> {
     /// The driver's.
     #[track_caller]
     pub fn read<T: Element>(&self, buffer: &Output<T>) -> CaseResult<Vec<T>> {
-        // SAFETY: `Element`s are primitive numbers, for which all bytes zero is a value.
-        let mut data = vec![unsafe { std::mem::zeroed::<T>() }; buffer.len()];
-        self.regions[buffer.region].download(bytes_of_mut(&mut data))?;
+        let mut data = zeros(buffer.len());
+        self.regions[buffer.region].download(0, bytes_of_mut(&mut data))?;
         Ok(data)
     }
 
@@ -293,24 +293,58 @@ impl<'s> Case<'s> {
     /// The driver's. A difference is recorded, and the case fails at its end.
     #[track_caller]
     pub fn check<T: Element>(&mut self, buffer: &Output<T>, expected: &Expected<T>) -> CaseResult {
-        let got = self.read(buffer)?;
-        self.check_data(&got, expected);
+        self.check_buffer(buffer, expected.want())
+    }
+
+    /// As [`Case::check`] for values that must be met bit for bit, those of NaNs included.
+    ///
+    /// # Errors
+    /// As [`Case::check`].
+    #[track_caller]
+    pub fn check_bits<T: Element>(&mut self, buffer: &Output<T>, expected: &[T]) -> CaseResult {
+        self.check_buffer(buffer, Want::Bits(expected))
+    }
+
+    /// Stretch by stretch, so that a large result is never on the host as a whole.
+    #[track_caller]
+    fn check_buffer<T: Element>(&mut self, buffer: &Output<T>, want: Want<'_, T>) -> CaseResult {
+        let region = &self.regions[buffer.region];
+        let (len, stretch) = (buffer.len(), STRETCH / size_of::<T>());
+        let (mut data, mut comparing) = (zeros(len.min(stretch)), Comparing::new(want));
+        for start in (0..len).step_by(stretch) {
+            let data = &mut data[..stretch.min(len - start)];
+            region.download(start * size_of::<T>(), bytes_of_mut(data))?;
+            comparing.take(data);
+        }
+        self.record(comparing);
         Ok(())
     }
 
     /// Compares data that is on the host already.
     pub fn check_data<T: Element>(&mut self, got: &[T], expected: &Expected<T>) {
-        let result = compare(got, expected);
-        self.findings.digest = self.findings.digest.rotate_left(1) ^ checksum(bytes_of(got));
+        let mut comparing = Comparing::new(expected.want());
+        comparing.take(got);
+        self.record(comparing);
+    }
+
+    /// As [`Case::check_data`] for values that must be met bit for bit, those of NaNs included.
+    pub fn check_data_bits<T: Element>(&mut self, got: &[T], expected: &[T]) {
+        let mut comparing = Comparing::new(Want::Bits(expected));
+        comparing.take(got);
+        self.record(comparing);
+    }
+
+    fn record<T: Element>(&mut self, comparing: Comparing<'_, T>) {
+        let len = comparing.expected();
+        let (result, checksum) = comparing.finish();
+        self.findings.digest = self.findings.digest.rotate_left(1) ^ checksum;
         self.findings.checks += 1;
         self.findings.max_error = self.findings.max_error.max(result.max_error);
         if result.wrong > 0 {
             let wrong = result.wrong;
-            self.findings.failures.push(format!(
-                "{wrong} of {} elements are wrong: {}",
-                expected.len(),
-                result.examples.join("; ")
-            ));
+            self.findings
+                .failures
+                .push(format!("{wrong} of {len} elements are wrong: {}", result.examples.join("; ")));
         }
     }
 
@@ -331,4 +365,10 @@ impl<'s> Case<'s> {
     pub fn module(&self) -> &'s Module {
         self.module
     }
+}
+
+/// So many elements of 0.
+fn zeros<T: Element>(len: usize) -> Vec<T> {
+    // SAFETY: `Element`s are primitive numbers, for which all bytes zero is a value.
+    vec![unsafe { std::mem::zeroed::<T>() }; len]
 }

@@ -38,13 +38,15 @@ fn problem<const D: usize, const CAUSAL: bool>([heads, n]: [usize; 2], data: &mu
     let sizes = attention::Sizes { n: n as u32, d: D as u32, causal: u32::from(CAUSAL), scale };
     let rows = heads * n;
     let step = if rows * n * D > FULL { (rows / SAMPLED_ROWS).max(1) | 1 } else { 1 };
-    let (mut at, mut value, mut bound) = (Vec::new(), Vec::new(), Vec::new());
-    for row in (0..rows).step_by(step) {
+    let attended = (0..rows).into_par_iter().step_by(step).map(|row| {
         let first = row / n * n;
         let seen = if CAUSAL { row % n + 1 } else { n };
         let keys = first * D..(first + seen) * D;
         let query = &q[row * D..(row + 1) * D];
-        let (values, bounds) = attend(query, &k[keys.clone()], &v[keys], f64::from(scale));
+        (row, attend(query, &k[keys.clone()], &v[keys], f64::from(scale)))
+    });
+    let (mut at, mut value, mut bound) = (Vec::new(), Vec::new(), Vec::new());
+    for (row, (values, bounds)) in attended.collect::<Vec<_>>() {
         at.extend(row * D..(row + 1) * D);
         value.extend(values);
         bound.extend(bounds);

@@ -33,7 +33,7 @@ static DIVERGENCE: Algorithm<Values, 2> = Algorithm {
                     xorshift(i, rounds, 6, 21, 7)
                 }
             };
-            Expected::Exact((0..threads as u32).map(value).collect())
+            Expected::Exact((0..threads as u32).into_par_iter().map(value).collect())
         };
         Values { below_5: values(5), below_32: values(32) }
     },

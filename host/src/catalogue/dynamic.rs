@@ -117,17 +117,7 @@ fn dwells(view: &View) -> Vec<u32> {
     if dwells.is_empty() {
         return dwells;
     }
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    // Neighbouring rows take about the same time, so each thread gets rows from everywhere.
-    let mut shares: Vec<Vec<(usize, &mut [u32])>> = (0..threads).map(|_| Vec::new()).collect();
-    for (row, pixels) in dwells.chunks_mut(width).enumerate() {
-        shares[row % threads].push((row, pixels));
-    }
-    std::thread::scope(|scope| {
-        for share in shares {
-            scope.spawn(move || share.into_iter().for_each(|(row, pixels)| dwells_of_row(view, row, pixels)));
-        }
-    });
+    dwells.par_chunks_mut(width).enumerate().for_each(|(row, pixels)| dwells_of_row(view, row, pixels));
     dwells
 }
 

@@ -64,23 +64,20 @@ fn reference(
     factor: f32,
     [planes, height, width]: [usize; 3],
 ) -> Expected<f32> {
-    let len = planes * (height / 2) * (width / 2);
-    let (mut value, mut bound) = (Vec::with_capacity(len), Vec::with_capacity(len));
-    for plane in input.chunks_exact((height * width).max(1)) {
-        for row in (0..height / 2).map(|row| 2 * row) {
-            for column in (0..width / 2).map(|column| 2 * column) {
-                let (mut largest, mut off) = (f64::NAN, 0.0f64);
-                for at in [[row, column], [row, column + 1], [row + 1, column], [row + 1, column + 1]] {
-                    let [value, bound] = scaled(plane, filter, factor, [height, width], at);
-                    // `max` ignores NaN. The largest of four is off by no more than the one that is off the most.
-                    largest = largest.max(value);
-                    off = off.max(bound);
-                }
-                value.push(largest);
-                bound.push(if largest.is_finite() { off } else { 0.0 });
-            }
+    let pooled = [height / 2, width / 2];
+    let largest = |place: usize| {
+        let plane = &input[place / (pooled[0] * pooled[1]) * height * width..][..height * width];
+        let (row, column) = (place / pooled[1] % pooled[0] * 2, place % pooled[1] * 2);
+        let (mut largest, mut off) = (f64::NAN, 0.0f64);
+        for at in [[row, column], [row, column + 1], [row + 1, column], [row + 1, column + 1]] {
+            let [value, bound] = scaled(plane, filter, factor, [height, width], at);
+            // `max` ignores NaN. The largest of four is off by no more than the one that is off the most.
+            largest = largest.max(value);
+            off = off.max(bound);
         }
-    }
+        (largest, if largest.is_finite() { off } else { 0.0 })
+    };
+    let (value, bound) = (0..planes * pooled[0] * pooled[1]).into_par_iter().map(largest).unzip();
     Expected::Bounded { value, bound }
 }
 

@@ -17,17 +17,28 @@ struct Counted<T> {
     counts: Expected<u32>,
 }
 
-impl<T: Copy> Counted<T> {
-    fn new(items: Vec<T>, bins: usize, bin: impl Fn(T) -> Option<usize>) -> Self {
-        let mut counts = vec![0; bins];
-        for item in &items {
-            if let Some(count) = bin(*item).and_then(|bin| counts.get_mut(bin)) {
-                *count += 1;
+impl<T: Copy + Sync> Counted<T> {
+    fn new(items: Vec<T>, bins: usize, bin: impl Fn(T) -> Option<usize> + Sync) -> Self {
+        let count = |items: &[T]| {
+            let mut counts = vec![0; bins];
+            for item in items {
+                if let Some(count) = bin(*item).and_then(|bin| counts.get_mut(bin)) {
+                    *count += 1;
+                }
             }
-        }
+            counts
+        };
+        let add = |mut counts: Vec<u32>, others: Vec<u32>| {
+            counts.iter_mut().zip(others).for_each(|(count, other)| *count += other);
+            counts
+        };
+        let counts = items.par_chunks(COUNTED_AT_ONCE).map(count).reduce(|| vec![0; bins], add);
         Counted { items, bins, counts: Expected::Exact(counts) }
     }
 }
+
+/// Elements that one of the host's threads counts at a time.
+const COUNTED_AT_ONCE: usize = 1 << 18;
 
 /// Bins of the notes, written down as they are told: the letters of each.
 const GROUPS: [&[u8]; LETTER_BINS] = [b"abcd", b"efgh", b"ijkl", b"mnop", b"qrst", b"uvwx", b"yz"];
@@ -35,14 +46,14 @@ const GROUPS: [&[u8]; LETTER_BINS] = [b"abcd", b"efgh", b"ijkl", b"mnop", b"qrst
 /// A text of letters, with about one byte in five that is none: some just outside the letters, some above 127.
 fn text([n]: [usize; 1], data: &mut Gen) -> Counted<u8> {
     let mut letters = data.u8s(n, 0..=255);
-    for byte in &mut letters {
+    letters.par_iter_mut().for_each(|byte| {
         *byte = match *byte {
             drawn @ 0..=207 => b'a' + drawn % 26,
             drawn @ 208..=223 => drawn - 208 + (b'a' - 16),
             drawn @ 224..=239 => drawn - 224 + (b'z' + 1),
             drawn => drawn,
         };
-    }
+    });
     let mut bin_of = [None; 256];
     for (bin, group) in GROUPS.iter().enumerate() {
         for letter in *group {

@@ -53,26 +53,31 @@ static THREAD_IDS: Algorithm<Numbers, 6> = Algorithm {
 fn problem([gx, gy, gz, bx, by, bz]: [usize; 6], _: &mut Gen) -> Numbers {
     let threads = bx * by * bz;
     let all = gx * gy * gz * threads;
-    let (mut one, mut two, mut three) = (Vec::new(), Vec::new(), Vec::new());
-    let mut places = Vec::with_capacity(all * PLACE_WORDS);
-    for number in 0..all {
+    // Column, row and layer in the block.
+    let in_block = |number: usize| {
+        let thread = number % threads;
+        [thread % bx, thread / bx % by, thread / (bx * by)]
+    };
+    let numbers = |of: &(dyn Fn([usize; 3]) -> usize + Sync)| {
+        Expected::Exact((0..all).into_par_iter().map(|number| of(in_block(number)) as u32).collect())
+    };
+    let place = |number: usize| -> [u32; PLACE_WORDS] {
         let (block, thread) = (number / threads, number % threads);
-        let (x, y, z) = (thread % bx, thread / bx % by, thread / (bx * by));
-        one.push(x as u32);
-        two.push((x + y * bx) as u32);
-        three.push((x + y * bx + z * bx * by) as u32);
+        let [x, y, z] = in_block(number);
         let (block_x, block_y, block_z) = (block % gx, block / gx % gy, block / (gx * gy));
-        let small = [block_x, block_y, block_z, x, y, z, thread, threads];
-        places.extend(small.map(|value| value as u32));
         // The 64-bit fields, low word first: host and device are little-endian.
-        places.extend(
-            [block, number].into_iter().flat_map(|value| [value as u32, (value as u64 >> 32) as u32]),
-        );
-    }
+        let [block_low, block_high, number_low, number_high] = [block, block >> 32, number, number >> 32];
+        let words = [block_x, block_y, block_z, x, y, z, thread, threads];
+        let [a, b, c, d, e, f, g, h] = words;
+        [a, b, c, d, e, f, g, h, block_low, block_high, number_low, number_high].map(|word| word as u32)
+    };
+    let mut places = vec![0; all * PLACE_WORDS];
+    let words = places.par_chunks_exact_mut(PLACE_WORDS).enumerate();
+    words.for_each(|(number, words)| words.copy_from_slice(&place(number)));
     Numbers {
-        one: Expected::Exact(one),
-        two: Expected::Exact(two),
-        three: Expected::Exact(three),
+        one: numbers(&|[x, ..]| x),
+        two: numbers(&|[x, y, _]| x + y * bx),
+        three: numbers(&|[x, y, z]| x + y * bx + z * bx * by),
         places: Expected::Exact(places),
         counts: Expected::Exact(vec![1; all]),
     }

@@ -30,7 +30,7 @@ static LOCAL_SUM: Algorithm<Sums, 1> = Algorithm {
         let sum = |count: usize, i: usize| {
             (0..count).fold(0i32, |sum, j| sum.wrapping_add(input[j * threads + i].wrapping_mul(j as i32)))
         };
-        let sums = |count| Expected::Exact((0..threads).map(|i| sum(count, i)).collect());
+        let sums = |count| Expected::Exact((0..threads).into_par_iter().map(|i| sum(count, i)).collect());
         Sums { small: sums(8), large: sums(LARGE), input }
     },
     work: |[threads]| Work::new(4 * (LARGE + 1) * threads, 2 * LARGE * threads),

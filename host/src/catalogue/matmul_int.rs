@@ -44,20 +44,19 @@ fn reference(a: &[i32], b: &[i32], [m, k, n]: [usize; 3]) -> Expected<i32> {
             let products = (0..k).map(|i| a[row * k + i].wrapping_mul(b[i * n + column]));
             f64::from(products.fold(0, i32::wrapping_add))
         };
-        let value = at.iter().map(element).collect();
+        let value = at.par_iter().map(element).collect();
         let bound = vec![0.0; at.len()];
         return Expected::Sample { len: m * n, at, value, bound };
     }
     let mut c = vec![0i32; m * n];
-    for row in 0..m {
-        let sums = &mut c[row * n..(row + 1) * n];
+    c.par_chunks_mut(n.max(1)).enumerate().for_each(|(row, sums)| {
         for i in 0..k {
             let factor = a[row * k + i];
             for (sum, value) in sums.iter_mut().zip(&b[i * n..(i + 1) * n]) {
                 *sum = sum.wrapping_add(factor.wrapping_mul(*value));
             }
         }
-    }
+    });
     Expected::Exact(c)
 }
 

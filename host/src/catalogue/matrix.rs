@@ -28,7 +28,7 @@ static MATRIX_ADD: Algorithm<Sum<f32>, 2> = Algorithm {
     accepts: any_shape,
     problem: |[rows, cols], data| {
         let (a, b) = (data.f32s_with_specials(rows * cols), data.f32s_with_specials(rows * cols));
-        let sum = Expected::Exact(a.iter().zip(&b).map(|(a, b)| a + b).collect());
+        let sum = Expected::Exact(a.par_iter().zip(&b).map(|(a, b)| a + b).collect());
         Sum { a, b, sum }
     },
     work: |[rows, cols]| Work::new(12 * rows * cols, rows * cols),
@@ -66,7 +66,7 @@ static MATRIX_ADD_INT: Algorithm<Sum<i32>, 2> = Algorithm {
     problem: |[rows, cols], data| {
         let any = i32::MIN..=i32::MAX;
         let (a, b) = (data.i32s(rows * cols, any.clone()), data.i32s(rows * cols, any));
-        let sum = Expected::Exact(a.iter().zip(&b).map(|(a, b)| a.wrapping_add(*b)).collect());
+        let sum = Expected::Exact(a.par_iter().zip(&b).map(|(a, b)| a.wrapping_add(*b)).collect());
         Sum { a, b, sum }
     },
     work: |[rows, cols]| Work::new(12 * rows * cols, rows * cols),
@@ -93,7 +93,7 @@ static MATRIX_SQUARE: Algorithm<Squares, 2> = Algorithm {
     accepts: any_shape,
     problem: |[rows, cols], data| {
         let input = data.i32s(rows * cols, i32::MIN..=i32::MAX);
-        let output = Expected::Exact(input.iter().map(|value| value.wrapping_mul(*value)).collect());
+        let output = Expected::Exact(input.par_iter().map(|value| value.wrapping_mul(*value)).collect());
         Squares { input, output }
     },
     work: |[rows, cols]| Work::new(8 * rows * cols, rows * cols),

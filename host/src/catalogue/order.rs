@@ -24,7 +24,7 @@ static BLOCK_ORDER: Algorithm<Problem, 1> = Algorithm {
     accepts: any_shape,
     problem: |[n], data| {
         let input = data.i32s(n, i32::MIN..=i32::MAX);
-        let output = input.iter().map(|value| value.wrapping_mul(3).wrapping_add(1)).collect();
+        let output = input.par_iter().map(|value| value.wrapping_mul(3).wrapping_add(1)).collect();
         Problem { input, output: Expected::Exact(output) }
     },
     work: |[n]| Work::new(8 * n, 2 * n),

@@ -5,3 +5,4 @@ pub use crate::case::{
     Case, CaseError, CaseResult, Checked, Config, Element, Expected, Gpu, Input, Output, Pitched,
 };
 pub use crate::data::Gen;
+pub use rayon::prelude::*;

@@ -48,7 +48,7 @@ static ROW_SUM: Algorithm<Rows, 2> = Algorithm {
     problem: |[rows, cols], data| {
         let input = data.i32s(rows * cols, i32::MIN..=i32::MAX);
         let row = |row: usize| input[row * cols..][..cols].iter().fold(0i32, |sum, v| sum.wrapping_add(*v));
-        Rows { sums: Expected::Exact((0..rows).map(row).collect()), input }
+        Rows { sums: Expected::Exact((0..rows).into_par_iter().map(row).collect()), input }
     },
     work: |[rows, cols]| Work::new(4 * rows * (cols + 1), rows * cols),
     variants: &[
@@ -104,7 +104,7 @@ static ARRAY_SUM: Algorithm<Array<i32>, 1> = Algorithm {
     accepts: any_shape,
     problem: |[n], data| {
         let input = data.i32s(n, i32::MIN..=i32::MAX);
-        Array { result: input.iter().fold(0, |sum, value| sum.wrapping_add(*value)), input }
+        Array { result: input.par_iter().copied().reduce(|| 0, i32::wrapping_add), input }
     },
     work: |[n]| Work::new(4 * n, n),
     variants: &[
@@ -153,11 +153,12 @@ fn piecewise(terms: &[f64]) -> f64 {
 }
 
 /// The sum of `n` terms and that of their magnitudes.
-fn double_sums(n: usize, term: impl Fn(usize) -> f64) -> (f64, f64) {
+fn double_sums(n: usize, term: impl Fn(usize) -> f64 + Sync) -> (f64, f64) {
     let piece = |start: usize| (start..n.min(start + 4096)).map(&term);
-    let starts = || (0..n).step_by(4096);
-    let values: Vec<f64> = starts().map(|start| piece(start).sum()).collect();
-    let magnitudes: Vec<f64> = starts().map(|start| piece(start).map(f64::abs).sum()).collect();
+    let (values, magnitudes): (Vec<f64>, Vec<f64>) = (0..n.div_ceil(4096))
+        .into_par_iter()
+        .map(|at| (piece(4096 * at).sum::<f64>(), piece(4096 * at).map(f64::abs).sum::<f64>()))
+        .unzip();
     (piecewise(&values), piecewise(&magnitudes))
 }
 
@@ -282,16 +283,16 @@ fn any_integers(data: &mut Gen, n: usize) -> Vec<i32> {
 
 /// The number that comes first in the order −∞ … −0, +0 … +∞, or last with `greatest`; NaN if there is no number.
 fn extreme(values: &[f32], greatest: bool) -> f32 {
-    let numbers = values.iter().copied().filter(|value| !value.is_nan());
+    let numbers = values.par_iter().copied().filter(|value| !value.is_nan());
     let extreme = if greatest { numbers.max_by(f32::total_cmp) } else { numbers.min_by(f32::total_cmp) };
     extreme.unwrap_or(f32::NAN)
 }
 
 extremes! {
     ARRAY_MIN: i32, "array_min", "The least of an array of integers", array_min_int4,
-        any_integers, |v| v.iter().copied().min().unwrap_or(i32::MAX);
+        any_integers, |v| v.par_iter().copied().min().unwrap_or(i32::MAX);
     ARRAY_MAX: i32, "array_max", "The greatest of an array of integers", array_max_int4,
-        any_integers, |v| v.iter().copied().max().unwrap_or(i32::MIN);
+        any_integers, |v| v.par_iter().copied().max().unwrap_or(i32::MIN);
     ARRAY_MIN_F32: f32, "array_min_f32", "The least of an array of floats, past NaN", array_min_float4,
         Gen::f32s_with_specials, |v| extreme(v, false);
     ARRAY_MAX_F32: f32, "array_max_f32", "The greatest of an array of floats, past NaN", array_max_float4,

@@ -33,15 +33,14 @@ static CONSTANT_MEMORY: Algorithm<Constants, 1> = Algorithm {
         constants.copy_from_slice(&data.f32s(COUNT));
         let input = data.f32s(n);
         // Horner's rule with n fused steps: an error of at most γ_2n · Σ |c_k·x^k|.
-        let (mut value, mut bound) = (Vec::with_capacity(n), Vec::with_capacity(n));
-        for x in input.iter().map(|x| f64::from(*x)) {
+        let polynomial = |x: f64| {
             let terms = constants.iter().rev();
             let (sum, size) = terms.fold((0.0, 0.0), |(sum, size), c| {
                 (sum * x + f64::from(*c), size * x.abs() + f64::from(c.abs()))
             });
-            value.push(sum);
-            bound.push(gamma(2 * COUNT) * size + COUNT as f64 * TINY_F32);
-        }
+            (sum, gamma(2 * COUNT) * size + COUNT as f64 * TINY_F32)
+        };
+        let (value, bound) = input.par_iter().map(|x| polynomial(f64::from(*x))).unzip();
         let scaled = input.iter().enumerate().map(|(i, x)| x * constants[i % COUNT]).collect();
         Constants {
             constants,

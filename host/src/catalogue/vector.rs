@@ -17,7 +17,7 @@ struct Sum {
 fn problem([n]: [usize; 1], data: &mut Gen) -> Sum {
     let (a, b) = (data.f32s_with_specials(n), data.f32s_with_specials(n));
     // One rounded addition has one result.
-    let sum = Expected::Exact(a.iter().zip(&b).map(|(a, b)| a + b).collect());
+    let sum = Expected::Exact(a.par_iter().zip(&b).map(|(a, b)| a + b).collect());
     Sum { a, b, sum }
 }
 

@@ -31,7 +31,7 @@ static WARP_ROW_SUM: Algorithm<Rows, 2> = Algorithm {
         let input = data.i32s(rows * cols, i32::MIN..=i32::MAX);
         let sum =
             |row: usize| input[row * cols..][..cols].iter().fold(0i32, |sum, value| sum.wrapping_add(*value));
-        Rows { output: Expected::Exact((0..rows).map(sum).collect()), input }
+        Rows { output: Expected::Exact((0..rows).into_par_iter().map(sum).collect()), input }
     },
     work: |[rows, cols]| Work::new(4 * rows * (cols + 1), rows * cols),
     variants: &[
@@ -63,11 +63,11 @@ static WARP_ROW_SCAN: Algorithm<Rows, 2> = Algorithm {
     problem: |[rows, cols], data| {
         let input = data.i32s(rows * cols, i32::MIN..=i32::MAX);
         let mut output = input.clone();
-        for row in output.chunks_mut(cols.max(1)) {
+        output.par_chunks_mut(cols.max(1)).for_each(|row| {
             for i in 1..row.len() {
                 row[i] = row[i].wrapping_add(row[i - 1]);
             }
-        }
+        });
         Rows { input, output: Expected::Exact(output) }
     },
     work: |[rows, cols]| Work::new(8 * rows * cols, rows * cols),

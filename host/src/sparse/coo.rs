@@ -1,5 +1,7 @@
 //! Coordinates.
 
+use rayon::prelude::*;
+
 use super::{Csr, SparseError, ascending, length, sized};
 
 /// Coordinates (C19): each entry's row, column and value, sorted by row and column.
@@ -54,14 +56,8 @@ impl Coo {
 
     /// The entries of each row but for its first `skipped`.
     pub(super) fn beyond(csr: &Csr, skipped: usize) -> Coo {
-        let (mut entry_rows, mut columns, mut values) = (Vec::new(), Vec::new(), Vec::new());
-        for row in 0..csr.rows() {
-            for (column, value) in csr.row(row).skip(skipped) {
-                entry_rows.push(row as u32);
-                columns.push(column);
-                values.push(value);
-            }
-        }
+        let of_row = |row: usize| csr.row(row).skip(skipped).map(move |entry| (row as u32, entry));
+        let (entry_rows, (columns, values)) = (0..csr.rows()).into_par_iter().flat_map_iter(of_row).unzip();
         Coo { rows: csr.rows(), cols: csr.cols(), entry_rows, columns, values }
     }
 

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use rayon::prelude::*;
+
 use super::{Entry, SparseError, ascending, length, offsets, sized};
 
 /// Compressed sparse rows (C17): the entries of row r are those from `row_ptr[r]` up to `row_ptr[r + 1]`.
@@ -34,10 +36,11 @@ impl Csr {
         length("columns", columns.len(), values.len(), "a column for each value")?;
         offsets("row_ptr", &row_ptr, values.len())?;
         let csr = Csr { rows, cols, row_ptr, columns, values };
-        for row in 0..rows {
-            ascending(row, csr.columns[csr.range(row)].iter().copied(), cols)?;
+        let wrong = |row: usize| ascending(row, csr.columns[csr.range(row)].iter().copied(), cols).err();
+        match (0..rows).into_par_iter().find_map_first(wrong) {
+            None => Ok(csr),
+            Some(error) => Err(error),
         }
-        Ok(csr)
     }
 
     /// A matrix from entries in any order.
@@ -49,7 +52,7 @@ impl Csr {
         sized("cols", cols)?;
         sized("the number of entries", entries.len())?;
         if !entries.is_sorted_by_key(|(row, column, _)| (*row, *column)) {
-            entries.sort_by_key(|(row, column, _)| (*row, *column));
+            entries.par_sort_by_key(|(row, column, _)| (*row, *column));
         }
         if let Some((at, (row, ..))) = entries.iter().enumerate().find(|(_, entry)| entry.0 as usize >= rows)
         {

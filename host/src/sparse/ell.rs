@@ -1,6 +1,7 @@
 //! ELL: every row filled up to the same length, stored column by column.
 
 use gpu_kernels::sparse::padded::PADDING;
+use rayon::prelude::*;
 
 use super::{Csr, SparseError, ascending, length, sized};
 
@@ -67,12 +68,17 @@ impl Ell {
         let stride = Ell::stride_of(csr.rows());
         let places = Ell::places(csr, width, most)?;
         let (mut columns, mut values) = (vec![PADDING; places], vec![0.0; places]);
-        for row in 0..csr.rows() {
-            for (place, (column, value)) in csr.row(row).take(width).enumerate() {
-                columns[place * stride + row] = column;
-                values[place * stride + row] = value;
+        let stride_or_one = stride.max(1);
+        let of_place = columns.par_chunks_mut(stride_or_one).zip(values.par_chunks_mut(stride_or_one));
+        of_place.enumerate().for_each(|(place, (columns, values))| {
+            for row in 0..csr.rows() {
+                let range = csr.range(row);
+                if place < range.len() {
+                    columns[row] = csr.columns()[range.start + place];
+                    values[row] = csr.values()[range.start + place];
+                }
             }
-        }
+        });
         Ok(Ell { rows: csr.rows(), cols: csr.cols(), width, columns, values })
     }
 

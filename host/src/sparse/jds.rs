@@ -1,5 +1,7 @@
 //! Jagged diagonals: the rows sorted by length, and their entries stored column by column without padding.
 
+use rayon::prelude::*;
+
 use super::{Csr, SparseError, ascending, length, offsets, sized};
 
 /// JDS (C21): row i of the sorted order is row `order[i]` of the matrix, the longest first. Diagonal k holds the k-th entries of
@@ -75,7 +77,7 @@ impl Jds {
     /// A matrix in JDS; rows of equal length keep their order.
     pub fn from_csr(csr: &Csr) -> Jds {
         let mut order: Vec<u32> = (0..csr.rows() as u32).collect();
-        order.sort_by_key(|row| std::cmp::Reverse(csr.range(*row as usize).len()));
+        order.par_sort_by_key(|row| std::cmp::Reverse(csr.range(*row as usize).len()));
         let mut diagonals = vec![0u32; csr.longest() + 1];
         for length in csr.lengths() {
             // How many rows end with this diagonal; the running sum from the end says how many reach each.
@@ -90,12 +92,19 @@ impl Jds {
             diagonals[k] += diagonals[k - 1];
         }
         let (mut columns, mut values) = (vec![0; csr.entries()], vec![0.0; csr.entries()]);
-        for (i, row) in order.iter().enumerate() {
-            for (k, (column, value)) in csr.row(*row as usize).enumerate() {
-                let at = diagonals[k] as usize + i;
-                (columns[at], values[at]) = (column, value);
-            }
+        let (mut parts, mut rest) = (Vec::new(), (&mut columns[..], &mut values[..]));
+        for pair in diagonals.windows(2) {
+            let length = (pair[1] - pair[0]) as usize;
+            let (columns, values) = (rest.0.split_at_mut(length), rest.1.split_at_mut(length));
+            parts.push((columns.0, values.0));
+            rest = (columns.1, values.1);
         }
+        parts.into_par_iter().enumerate().for_each(|(k, (columns, values))| {
+            for ((row, column), value) in order.iter().zip(columns).zip(values) {
+                let at = csr.range(*row as usize).start + k;
+                (*column, *value) = (csr.columns()[at], csr.values()[at]);
+            }
+        });
         Jds { rows: csr.rows(), cols: csr.cols(), order, diagonals, columns, values }
     }
 

@@ -21,7 +21,7 @@ fn reference(input: &[i32], mask: &[i32], [height, width, mask_height, mask_widt
     if output.is_empty() {
         return output;
     }
-    for (row, sums) in output.chunks_exact_mut(width).enumerate() {
+    output.par_chunks_exact_mut(width).enumerate().for_each(|(row, sums)| {
         for i in 0..mask_height {
             let Some(from) = (row + i).checked_sub(mask_height / 2).filter(|from| *from < height) else {
                 continue;
@@ -37,7 +37,7 @@ fn reference(input: &[i32], mask: &[i32], [height, width, mask_height, mask_widt
                 }
             }
         }
-    }
+    });
     output
 }
 

@@ -171,7 +171,7 @@ fn reference(layer: Layer, input: Vec<f32>, weights: Vec<f32>, winograd: bool) -
         places
     });
     let all: Vec<usize> = places.clone().unwrap_or_else(|| (0..len).collect());
-    let (value, magnitude): (Vec<f64>, Vec<f64>) = all.iter().map(|place| data.sum(*place)).unzip();
+    let (value, magnitude): (Vec<f64>, Vec<f64>) = all.par_iter().map(|place| data.sum(*place)).unzip();
     let by_winograd =
         winograd.then(|| expected(len, places.clone(), value.clone(), data.winograd_bounds(&all)));
     let bound = magnitude.iter().map(|magnitude| data.bound(*magnitude)).collect();

@@ -21,7 +21,7 @@ pub(super) static AVERAGE: Algorithm<Average, 1> = Algorithm {
     problem: |[n], data| {
         let input = data.f32s_with_specials(n + 2);
         // Two additions and a division, each rounded once, in one order: exact.
-        let average = input.windows(3).map(|three| (three[0] + three[1] + three[2]) / 3.0).collect();
+        let average = input.par_windows(3).map(|three| (three[0] + three[1] + three[2]) / 3.0).collect();
         Average { input, average: Expected::Exact(average) }
     },
     work: |[n]| Work::new(4 * (2 * n + 2), 3 * n),
@@ -69,7 +69,8 @@ impl Line {
             let products = window.iter().zip(&mask).map(|(value, tap)| value.wrapping_mul(*tap));
             products.fold(0, i32::wrapping_add)
         };
-        let output = if input.is_empty() { vec![] } else { padded.windows(mask.len()).map(sum).collect() };
+        let output =
+            if input.is_empty() { vec![] } else { padded.par_windows(mask.len()).map(sum).collect() };
         Line { input, mask, output: Expected::Exact(output) }
     }
 }

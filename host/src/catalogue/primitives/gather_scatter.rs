@@ -1,5 +1,7 @@
 //! Gather and scatter (E5): reads and writes through indices.
 
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+
 use gpu_kernels::primitives::gather;
 
 use super::super::prelude::*;
@@ -22,7 +24,7 @@ fn gatherable([n, table]: [usize; 2]) -> Result<(), &'static str> {
 fn gathered([n, table]: [usize; 2], data: &mut Gen) -> Indexed {
     let values = data.f32s_with_specials(table);
     let index = if n == 0 { Vec::new() } else { data.u32s(n, 0..=table as u32 - 1) };
-    let output = Expected::Exact(index.iter().map(|at| values[*at as usize]).collect());
+    let output = Expected::Exact(index.par_iter().map(|at| values[*at as usize]).collect());
     Indexed { values, index, output }
 }
 
@@ -63,14 +65,13 @@ fn gather_four(case: &mut Case<'_>, p: &Indexed, [n, _]: [usize; 2]) -> CaseResu
 
 fn scattered([n]: [usize; 1], data: &mut Gen) -> Indexed {
     let values = data.f32s_with_specials(n);
-    let mut index: Vec<u32> = (0..n as u32).collect();
-    for i in (1..n).rev() {
-        index.swap(i, data.index(0..=i));
-    }
-    let mut output = vec![0.0; n];
-    for (value, at) in values.iter().zip(&index) {
-        output[*at as usize] = *value;
-    }
+    let index = data.permutation(n);
+    // Atomics, because the host's threads write anywhere, too; each place is written once.
+    let output: Vec<AtomicU32> = (0..n).into_par_iter().map(|_| AtomicU32::new(0)).collect();
+    values.par_iter().zip(&index).for_each(|(value, at)| {
+        output[*at as usize].store(value.to_bits(), Relaxed);
+    });
+    let output = output.into_par_iter().map(|bits| f32::from_bits(bits.into_inner())).collect();
     Indexed { values, index, output: Expected::Exact(output) }
 }
 

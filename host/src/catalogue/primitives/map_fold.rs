@@ -17,7 +17,7 @@ const OFFSET: f32 = -0.25;
 fn mapped([n]: [usize; 1], data: &mut Gen) -> Mapped {
     let input = data.f32s_with_specials(n);
     // Two operations, each rounded once.
-    let output = Expected::Exact(input.iter().map(|x| FACTOR * x + OFFSET).collect());
+    let output = Expected::Exact(input.par_iter().map(|x| FACTOR * x + OFFSET).collect());
     Mapped { input, output }
 }
 
@@ -61,9 +61,9 @@ pub(super) struct Folded {
 
 fn folded([n]: [usize; 1], data: &mut Gen) -> Folded {
     let input = data.i32s(n, i32::MIN..=i32::MAX);
-    let sum = input.iter().fold(0i64, |sum, value| sum.wrapping_add(i64::from(*value))) as i32;
-    let least = input.iter().copied().min().unwrap_or(i32::MAX);
-    let greatest = input.iter().copied().max().unwrap_or(i32::MIN);
+    let sum = input.par_iter().copied().reduce(|| 0, i32::wrapping_add);
+    let least = input.par_iter().copied().min().unwrap_or(i32::MAX);
+    let greatest = input.par_iter().copied().max().unwrap_or(i32::MIN);
     Folded { input, results: Expected::Exact(vec![sum, least, greatest]) }
 }
 

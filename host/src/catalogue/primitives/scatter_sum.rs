@@ -1,5 +1,7 @@
 //! Scatter with an operator (E6): atomics against a sort and a segmented scan.
 
+use std::sync::atomic::{AtomicI32, Ordering::Relaxed};
+
 use cuda_std::launch::DevicePtr;
 use gpu_kernels::primitives::scatter_sum::{self, DIGIT_BITS, DIGITS};
 use gpu_kernels::primitives::select::PART;
@@ -23,10 +25,12 @@ fn summable([n, outputs]: [usize; 2]) -> Result<(), &'static str> {
 fn summed([n, outputs]: [usize; 2], data: &mut Gen) -> Summed {
     let values = data.i32s(n, i32::MIN..=i32::MAX);
     let index = if n == 0 { Vec::new() } else { data.u32s(n, 0..=outputs as u32 - 1) };
-    let mut sums = vec![0i32; outputs];
-    for (value, at) in values.iter().zip(&index) {
-        sums[*at as usize] = sums[*at as usize].wrapping_add(*value);
-    }
+    // Sums are modulo 2³², and the same whichever thread adds first.
+    let sums: Vec<AtomicI32> = (0..outputs).map(|_| AtomicI32::new(0)).collect();
+    values.par_iter().zip(&index).for_each(|(value, at)| {
+        sums[*at as usize].fetch_add(*value, Relaxed);
+    });
+    let sums = sums.into_iter().map(AtomicI32::into_inner).collect();
     Summed { values, index, sums: Expected::Exact(sums) }
 }
 

@@ -14,7 +14,7 @@ pub(super) struct Kept<T> {
 
 fn compacted([n]: [usize; 1], data: &mut Gen) -> Kept<i32> {
     let input = data.i32s(n, -1_000..=1_000);
-    let kept = input.iter().copied().filter(|value| *value > 0).collect();
+    let kept = input.par_iter().copied().filter(|value| *value > 0).collect();
     Kept { input, kept }
 }
 
@@ -47,7 +47,7 @@ pub(super) static COMPACT: Algorithm<Kept<i32>, 1> = Algorithm {
 /// Values of which about a third equal the next one.
 fn repeated([n]: [usize; 1], data: &mut Gen) -> Kept<u32> {
     let input = data.i32s(n, 0..=2);
-    let pairs = input.windows(2).enumerate();
+    let pairs = input.par_windows(2).enumerate();
     let kept = pairs.filter(|(_, pair)| pair[0] == pair[1]).map(|(i, _)| i as u32).collect();
     Kept { input, kept }
 }
@@ -85,12 +85,14 @@ fn check_kept<T: Element>(
     kept: &[T],
 ) -> CaseResult {
     if let Some(total) = total {
-        case.check(total, &Expected::Exact(vec![kept.len() as u32]))?;
+        case.check_bits(total, &[kept.len() as u32])?;
     }
     let got = case.read(output)?;
     let (got, rest) = got.split_at(kept.len().min(got.len()));
-    case.check_data(got, &Expected::Exact(kept.to_vec()));
-    case.expect(rest.iter().all(|value| value.poisoned()), || "written behind the last element kept".into());
+    case.check_data_bits(got, kept);
+    case.expect(rest.par_iter().all(|value| value.poisoned()), || {
+        "written behind the last element kept".into()
+    });
     Ok(())
 }
 
@@ -199,12 +201,12 @@ fn append(case: &mut Case<'_>, p: &Kept<i32>, [n]: [usize; 1]) -> CaseResult {
             unsafe { select::select_append_positive(input.slice(), total.ptr_mut(), output.ptr_mut()) };
         gpu.launch(striding(n), call)
     })?;
-    case.check(&total, &Expected::Exact(vec![p.kept.len() as u32]))?;
+    case.check_bits(&total, &[p.kept.len() as u32])?;
     let mut got = case.read(&output)?;
     got.truncate(p.kept.len());
-    got.sort_unstable();
+    got.par_sort_unstable();
     let mut kept = p.kept.clone();
-    kept.sort_unstable();
-    case.check_data(&got, &Expected::Exact(kept));
+    kept.par_sort_unstable();
+    case.check_data_bits(&got, &kept);
     Ok(())
 }

@@ -37,15 +37,29 @@ const MOST_BLOCKS: usize = 1 << 20;
 const INCLUSIVE: bool = true;
 const EXCLUSIVE: bool = false;
 
+/// Elements that one of the host's threads scans at a time.
+const PIECE: usize = 1 << 16;
+
 /// Scans `values` in place, anew after each `width` elements.
 fn scan_rows(values: &mut [i32], width: usize, inclusive: bool) {
-    for row in values.chunks_mut(width.max(1)) {
-        let mut sum = 0i32;
-        for value in row {
-            let before = sum;
-            sum = sum.wrapping_add(*value);
-            *value = if inclusive { sum } else { before };
+    values.par_chunks_mut(width.max(1)).for_each(|row| {
+        if row.len() <= PIECE {
+            return scan(row, 0, inclusive);
         }
+        // Sums are modulo 2³², so that pieces may be summed first and then scanned, each from the sum of all before it.
+        let sum = |piece: &[i32]| piece.iter().fold(0i32, |sum, value| sum.wrapping_add(*value));
+        let mut before: Vec<i32> = row.par_chunks(PIECE).map(sum).collect();
+        scan(&mut before, 0, EXCLUSIVE);
+        row.par_chunks_mut(PIECE).zip(before).for_each(|(piece, before)| scan(piece, before, inclusive));
+    });
+}
+
+/// Scans `values` in place, from `sum` on.
+fn scan(values: &mut [i32], mut sum: i32, inclusive: bool) {
+    for value in values {
+        let before = sum;
+        sum = sum.wrapping_add(*value);
+        *value = if inclusive { sum } else { before };
     }
 }
 
@@ -110,4 +124,25 @@ fn reset(gpu: &Gpu<'_>, states: &mut Output<u64>) -> CaseResult {
     let words = states.len();
     // SAFETY: that many words.
     gpu.launch(over(words), unsafe { look_back::look_back_reset(states.ptr_mut(), words) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_rows_are_scanned_as_short_ones_are() {
+        let values = any_integers(&mut Gen::new(1, "scan"), 3 * PIECE + 11);
+        for (inclusive, width) in [(true, values.len()), (false, values.len()), (true, PIECE + 1), (false, 1)]
+        {
+            let (mut scanned, mut rows) = (values.clone(), values.clone());
+            scan_rows(&mut scanned, width, inclusive);
+            rows.chunks_mut(width).for_each(|row| scan(row, 0, inclusive));
+            assert!(scanned == rows, "{width} {inclusive}");
+        }
+        let mut few = [5, 7, -1];
+        scan_rows(&mut few, 2, INCLUSIVE);
+        assert_eq!(few, [5, 12, -1]);
+        scan_rows(&mut [], 0, INCLUSIVE);
+    }
 }

@@ -58,8 +58,10 @@ pub(super) static PREFIX_2D: Algorithm<Scanned, 2> = Algorithm {
 
 /// Adds each row to the one below.
 fn scan_columns(data: &mut [i32], cols: usize) {
-    for i in cols..data.len() {
-        data[i] = data[i].wrapping_add(data[i - cols]);
+    for row in 1..data.len() / cols.max(1) {
+        let (above, below) = data.split_at_mut(row * cols);
+        let above = &above[(row - 1) * cols..];
+        below.iter_mut().zip(above).for_each(|(value, above)| *value = value.wrapping_add(*above));
     }
 }
 

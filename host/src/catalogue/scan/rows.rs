@@ -61,7 +61,7 @@ pub(super) static ROW_SCAN_SQUARES: Algorithm<Scanned, 2> = Algorithm {
     accepts: any_shape,
     problem: |[rows, cols], data| {
         let input = any_integers(data, rows * cols);
-        let mut output: Vec<i32> = input.iter().map(|value| value.wrapping_mul(*value)).collect();
+        let mut output: Vec<i32> = input.par_iter().map(|value| value.wrapping_mul(*value)).collect();
         scan_rows(&mut output, cols, INCLUSIVE);
         Scanned { input, output: Expected::Exact(output) }
     },
@@ -117,18 +117,19 @@ pub(super) struct Floats {
 /// Floats scanned in double precision. An element passes at most 20 additions inside its section (up and down a tree of ten
 /// levels; a chunk of eight, the shuffles and the offset are fewer), and one more for each section.
 fn float_rows(input: Vec<f32>, width: usize, inclusive: bool) -> Floats {
-    let (mut value, mut bound) = (Vec::with_capacity(input.len()), Vec::with_capacity(input.len()));
-    let error = gamma(20 + width.div_ceil(SECTION));
-    for row in input.chunks(width.max(1)) {
+    let (mut value, mut bound) = (vec![0.0; input.len()], vec![0.0; input.len()]);
+    let (error, row) = (gamma(20 + width.div_ceil(SECTION)), width.max(1));
+    let results = value.par_chunks_mut(row).zip(bound.par_chunks_mut(row));
+    input.par_chunks(row).zip(results).for_each(|(input, (values, bounds))| {
         let (mut sum, mut size) = (0.0, 0.0);
-        for element in row.iter().map(|element| f64::from(*element)) {
+        for ((element, value), bound) in input.iter().zip(values).zip(bounds) {
             let before = (sum, size);
+            let element = f64::from(*element);
             (sum, size) = (sum + element, size + element.abs());
             let (sum, size) = if inclusive { (sum, size) } else { before };
-            value.push(sum);
-            bound.push(error * size);
+            (*value, *bound) = (sum, error * size);
         }
-    }
+    });
     Floats { input, output: Expected::Bounded { value, bound } }
 }
 

@@ -28,14 +28,30 @@ fn segments(n: usize, data: &mut Gen, inclusive: bool) -> Segments {
     if let Some(first) = flags.first_mut() {
         *first = data.index(0..=1) as u8;
     }
-    let mut sum = 0i32;
-    let one = |(value, flag): (&i32, &u8)| {
-        let before = if *flag != 0 { 0 } else { sum };
-        sum = before.wrapping_add(*value);
-        if inclusive { sum } else { before }
-    };
-    let output = Expected::Exact(input.iter().zip(&flags).map(one).collect());
-    Segments { input, flags, output }
+    let mut output = input.clone();
+    scan_segments(&mut output, &flags, inclusive);
+    Segments { input, flags, output: Expected::Exact(output) }
+}
+
+/// Scans `values` in place, anew at each flag.
+fn scan_segments(values: &mut [i32], flags: &[u8], inclusive: bool) {
+    // A scan starts anew at a flag, so that pieces that start with one have nothing to do with each other.
+    let (mut pieces, mut values, mut flags) = (Vec::new(), values, flags);
+    while !values.is_empty() {
+        let next = flags.iter().skip(PIECE).position(|flag| *flag != 0);
+        let (piece, rest) = values.split_at_mut(next.map_or(flags.len(), |next| PIECE + next));
+        let (of_piece, of_rest) = flags.split_at(piece.len());
+        pieces.push((piece, of_piece));
+        (values, flags) = (rest, of_rest);
+    }
+    pieces.into_par_iter().for_each(|(values, flags)| {
+        let mut sum = 0i32;
+        for (value, flag) in values.iter_mut().zip(flags) {
+            let before = if *flag != 0 { 0 } else { sum };
+            sum = before.wrapping_add(*value);
+            *value = if inclusive { sum } else { before };
+        }
+    });
 }
 
 pub(super) static SEGMENTED_SCAN: Algorithm<Segments, 1> = Algorithm {
@@ -133,4 +149,27 @@ fn segmented_pass(case: &mut Case<'_>, p: &Segments, [n]: [usize; 1], kernel: Se
         gpu.launch(tile_a_block(n), call)
     })?;
     case.check(&output, &p.output)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_segments_are_scanned_as_short_ones_are() {
+        let n = 4 * PIECE + 3;
+        let ones = vec![1; n];
+        // Starts at the first element of a piece, next to it, and none for more than a piece.
+        for starts in [&[][..], &[0, PIECE, PIECE + 1], &[PIECE - 1, 3 * PIECE + 7, n - 1]] {
+            let mut flags = vec![0; n];
+            starts.iter().for_each(|start| flags[*start] = 1);
+            let mut scanned = ones.clone();
+            scan_segments(&mut scanned, &flags, INCLUSIVE);
+            let mut start = 0;
+            for (at, sum) in scanned.iter().enumerate() {
+                start = if flags[at] != 0 { at } else { start };
+                assert!(*sum as usize == at - start + 1, "element {at} of {starts:?} is {sum}");
+            }
+        }
+    }
 }

@@ -16,19 +16,9 @@ pub struct Merged<T> {
 impl<T: Item> Merged<T> {
     /// The problem for two arrays that are sorted.
     pub fn of(a: Vec<T>, b: Vec<T>) -> Self {
-        let mut merged = Vec::with_capacity(a.len() + b.len());
-        let (mut i, mut j) = (0, 0);
-        while i < a.len() && j < b.len() {
-            if b[j].sort_key() < a[i].sort_key() {
-                merged.push(b[j]);
-                j += 1;
-            } else {
-                merged.push(a[i]);
-                i += 1;
-            }
-        }
-        merged.extend(&a[i..]);
-        merged.extend(&b[j..]);
+        // Of equal elements a stable sort leaves those of `a` ahead of those of `b`.
+        let mut merged = [&a[..], &b].concat();
+        merged.par_sort_by_key(|item| item.sort_key());
         Merged { a, b, merged }
     }
 
@@ -67,7 +57,7 @@ fn ascending_pairs(data: &mut Gen, n: usize, first: usize) -> Vec<u64> {
 
 fn ascending_floats(data: &mut Gen, n: usize) -> Vec<f32> {
     let mut floats = super::floats_with_all_nans(data, n);
-    floats.sort_unstable_by(f32::total_cmp);
+    floats.par_sort_unstable_by(f32::total_cmp);
     floats
 }
 
@@ -165,7 +155,7 @@ fn run<T: Item>(case: &mut Case<'_>, p: &Merged<T>, config: Config, kernel: Merg
         // SAFETY: room for both; the caller's grid is the kernel's.
         gpu.launch(config, unsafe { kernel(a.slice(), b.slice(), merged.ptr_mut()) })
     })?;
-    super::check_exact(case, &merged, &p.merged)
+    case.check_bits(&merged, &p.merged)
 }
 
 /// Threads for parts of 16 elements.
@@ -205,5 +195,5 @@ fn by_path<T: Item>(
         let call = unsafe { merge(a.slice(), b.slice(), starts.ptr(), merged.ptr_mut()) };
         gpu.launch(over_tiles(p.total(), TILE), call)
     })?;
-    super::check_exact(case, &merged, &p.merged)
+    case.check_bits(&merged, &p.merged)
 }

@@ -29,28 +29,17 @@ pub static FAMILY: Family = Family {
 pub trait Item: Element + Copy {
     /// A number that is ordered as the items are. Items with one number keep their order.
     fn sort_key(self) -> i64;
-
-    /// All bits of the item.
-    fn bits(self) -> u64;
 }
 
 impl Item for i32 {
     fn sort_key(self) -> i64 {
         i64::from(self)
     }
-
-    fn bits(self) -> u64 {
-        u64::from(self as u32)
-    }
 }
 
 impl Item for u32 {
     fn sort_key(self) -> i64 {
         i64::from(self)
-    }
-
-    fn bits(self) -> u64 {
-        u64::from(self)
     }
 }
 
@@ -60,20 +49,12 @@ impl Item for f32 {
         let magnitude = i64::from(self.to_bits() & i32::MAX as u32);
         if self.is_sign_negative() { -1 - magnitude } else { magnitude }
     }
-
-    fn bits(self) -> u64 {
-        u64::from(self.to_bits())
-    }
 }
 
 /// Pairs: the key is the upper half.
 impl Item for u64 {
     fn sort_key(self) -> i64 {
         (self >> 32) as i64
-    }
-
-    fn bits(self) -> u64 {
-        self
     }
 }
 
@@ -117,12 +98,4 @@ impl<T: Item> Buffers<T> {
 /// A block of 256 threads for each `tile` elements.
 fn over_tiles(n: usize, tile: usize) -> Config {
     Config::cover1(n.div_ceil(tile) * gpu_kernels::sort::merge::BLOCK, gpu_kernels::sort::merge::BLOCK as u32)
-}
-
-/// Checks every bit: NaNs are told apart, and so are the zeros.
-fn check_exact<T: Item>(case: &mut Case<'_>, got: &Output<T>, expected: &[T]) -> CaseResult {
-    let got: Vec<u64> = case.read(got)?.into_iter().map(Item::bits).collect();
-    let expected = expected.iter().map(|item| item.bits()).collect();
-    case.check_data(&got, &Expected::Exact(expected));
-    Ok(())
 }

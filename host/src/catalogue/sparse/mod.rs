@@ -202,25 +202,23 @@ static LAPLACIAN: Algorithm<Spmv, 2> = Algorithm {
 /// 4 at each point, -1 at each of its neighbours.
 fn laplacian([width, height]: [usize; 2], data: &mut Gen) -> Spmv {
     let points = width * height;
+    let of_point = |at: usize| {
+        let (x, y) = (at % width, at / width);
+        let near = [
+            (y > 0, at.wrapping_sub(width), -1.0),
+            (x > 0, at.wrapping_sub(1), -1.0),
+            (true, at, 4.0),
+            (x + 1 < width, at + 1, -1.0),
+            (y + 1 < height, at + width, -1.0),
+        ];
+        near.into_iter().filter(|(inside, ..)| *inside).map(|(_, column, value)| (column as u32, value))
+    };
     let mut row_ptr = Vec::with_capacity(points + 1);
     row_ptr.push(0u32);
-    let (mut columns, mut values) = (Vec::with_capacity(5 * points), Vec::with_capacity(5 * points));
-    for y in 0..height {
-        for x in 0..width {
-            let at = y * width + x;
-            let near = [
-                (y > 0, at.wrapping_sub(width), -1.0),
-                (x > 0, at.wrapping_sub(1), -1.0),
-                (true, at, 4.0),
-                (x + 1 < width, at + 1, -1.0),
-                (y + 1 < height, at + width, -1.0),
-            ];
-            for (_, column, value) in near.into_iter().filter(|(inside, ..)| *inside) {
-                columns.push(column as u32);
-                values.push(value);
-            }
-            row_ptr.push(columns.len() as u32);
-        }
+    row_ptr.par_extend((0..points).into_par_iter().map(|at| of_point(at).count() as u32));
+    for at in 0..points {
+        row_ptr[at + 1] += row_ptr[at];
     }
+    let (columns, values) = (0..points).into_par_iter().flat_map_iter(of_point).unzip();
     made(Csr::new(points, points, row_ptr, columns, values), |csr| data.f32s(csr.cols()))
 }

@@ -1,6 +1,10 @@
 //! The ways to multiply a sparse matrix by a vector: each converts, uploads, launches and checks. The catalogue runs them on its
 //! own matrices, `warpbook spmv` on the user's.
 
+use std::any::Any;
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use cuda_std::launch::{DevicePtr, DevicePtrMut, KernelCall};
 use gpu_kernels::sparse::coo::{self, COO_PART};
 use gpu_kernels::sparse::merge::{self, MERGE_BLOCK, MERGE_TILE};
@@ -17,6 +21,8 @@ pub struct Spmv {
     pub x: Vec<f32>,
     /// The product.
     pub y: Expected<f32>,
+    /// The matrix in the format that was asked for last.
+    converted: RefCell<Option<Rc<dyn Any>>>,
 }
 
 impl Spmv {
@@ -26,7 +32,22 @@ impl Spmv {
     /// x has not an element for each column.
     pub fn new(csr: Csr, x: Vec<f32>) -> Result<Spmv, SparseError> {
         let y = product(&csr, &x)?;
-        Ok(Spmv { csr, x, y })
+        Ok(Spmv { csr, x, y, converted: RefCell::default() })
+    }
+
+    /// The matrix in another format. The last one is kept for the ways that share it and for further rounds; more would take a
+    /// large matrix's memory several times over.
+    fn converted<F: 'static>(
+        &self,
+        convert: impl FnOnce(&Csr) -> Result<F, SparseError>,
+    ) -> CaseResult<Rc<F>> {
+        let held = self.converted.take().and_then(|held| held.downcast::<F>().ok());
+        let format = match held {
+            Some(format) => format,
+            None => Rc::new(convert(&self.csr).map_err(stopped)?),
+        };
+        self.converted.replace(Some(format.clone()));
+        Ok(format)
     }
 }
 
@@ -253,7 +274,7 @@ type EllKernel = for<'k> unsafe fn(
 ) -> KernelCall<'k>;
 
 fn in_ell(case: &mut Case<'_>, p: &Spmv, kernel: EllKernel) -> CaseResult {
-    let ell = Ell::from_csr(&p.csr, Ell::MOST_PLACES).map_err(stopped)?;
+    let ell = p.converted(|csr| Ell::from_csr(csr, Ell::MOST_PLACES))?;
     let (columns, values) = (case.input(ell.columns())?, case.input(ell.values())?);
     let x = case.input(&p.x)?;
     let mut y = case.output::<f32>(ell.rows())?;
@@ -273,7 +294,7 @@ fn zero(gpu: &Gpu<'_>, y: &mut Output<f32>) -> CaseResult {
 }
 
 fn coo_atomics(case: &mut Case<'_>, p: &Spmv) -> CaseResult {
-    let coo = Coo::from_csr(&p.csr);
+    let coo = p.converted(|csr| Ok(Coo::from_csr(csr)))?;
     let entry_rows = case.input(coo.entry_rows())?;
     let (columns, values) = (case.input(coo.columns())?, case.input(coo.values())?);
     let x = case.input(&p.x)?;
@@ -350,7 +371,7 @@ impl OnDevice {
 }
 
 fn coo_segments(case: &mut Case<'_>, p: &Spmv) -> CaseResult {
-    let coo = Coo::from_csr(&p.csr);
+    let coo = p.converted(|csr| Ok(Coo::from_csr(csr)))?;
     let mut matrix = OnDevice::new(case, &coo)?;
     let x = case.input(&p.x)?;
     let mut y = case.output::<f32>(coo.rows())?;
@@ -362,7 +383,7 @@ fn coo_segments(case: &mut Case<'_>, p: &Spmv) -> CaseResult {
 }
 
 fn hybrid(case: &mut Case<'_>, p: &Spmv) -> CaseResult {
-    let hybrid = Hybrid::from_csr(&p.csr, Hybrid::width_of(&p.csr), Ell::MOST_PLACES).map_err(stopped)?;
+    let hybrid = p.converted(|csr| Hybrid::from_csr(csr, Hybrid::width_of(csr), Ell::MOST_PLACES))?;
     let ell = hybrid.ell();
     let (columns, values) = (case.input(ell.columns())?, case.input(ell.values())?);
     let mut rest = OnDevice::new(case, hybrid.coo())?;
@@ -400,7 +421,7 @@ impl Jagged {
 }
 
 fn jds_groups(case: &mut Case<'_>, p: &Spmv) -> CaseResult {
-    let jds = Jds::from_csr(&p.csr);
+    let jds = p.converted(|csr| Ok(Jds::from_csr(csr)))?;
     let groups = jds.groups();
     let a = Jagged::new(case, &jds)?;
     let x = case.input(&p.x)?;
@@ -431,7 +452,7 @@ fn jds_groups(case: &mut Case<'_>, p: &Spmv) -> CaseResult {
 }
 
 fn jds(case: &mut Case<'_>, p: &Spmv) -> CaseResult {
-    let jds = Jds::from_csr(&p.csr);
+    let jds = p.converted(|csr| Ok(Jds::from_csr(csr)))?;
     let a = Jagged::new(case, &jds)?;
     let x = case.input(&p.x)?;
     let mut y = case.output::<f32>(jds.rows())?;
