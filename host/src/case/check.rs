@@ -54,7 +54,7 @@ impl<T> Expected<T> {
 
 /// What a stretch of elements has to be.
 pub(super) enum Want<'e, T> {
-    /// Bit for bit.
+    /// Bit for bit. The poison is a value like any other here: data that are moved may hold it.
     Bits(&'e [T]),
     /// As [`Expected::Exact`].
     Exact(&'e [T]),
@@ -214,27 +214,30 @@ impl<'e, T: Element> Comparing<'e, T> {
 /// Compares elements, of which the first is number `first`.
 fn compare_piece<T: Element>(got: &[T], first: usize, want: Want<'_, T>) -> Comparison {
     // Whether an element is right, and how far it is off.
-    let close = |error: f64, bound: f64| (error <= bound, error);
+    let close = |got: T, want: f64, bound: f64| {
+        let error = apart(got.widen(), want);
+        (error <= bound && written(got), error)
+    };
     match want {
         Want::Bits(want) => judge(got, first, want, T::same_bits, ""),
-        Want::Exact(want) => judge(got, first, want, T::same, ""),
+        Want::Exact(want) => judge(got, first, want, |value, want| value.same(want) && written(value), ""),
         Want::Ulps(want, ulps) => {
             let words = format!(" within {ulps} ulp");
-            judge(got, first, want, |value, want| value.within_ulps(want, ulps), &words)
+            judge(got, first, want, |value, want| value.within_ulps(want, ulps) && written(value), &words)
         }
         Want::Bounded { value, bound } => {
             let words = |i: usize| format!("{:?} within {:e}", value[i], bound[i]);
-            judge_each(got, first, |i| close(apart(got[i].widen(), value[i]), bound[i]), words)
+            judge_each(got, first, |i| close(got[i], value[i], bound[i]), words)
         }
         Want::Sample { first, at, value, bound, .. } => {
             let sample = |i: usize| at.binary_search(&(first + i)).ok();
             let mut next = 0;
             let verdict = |i: usize| {
                 if at.get(next) != Some(&(first + i)) {
-                    return (true, 0.0);
+                    return (written(got[i]), 0.0);
                 }
                 next += 1;
-                close(apart(got[i].widen(), value[next - 1]), bound[next - 1])
+                close(got[i], value[next - 1], bound[next - 1])
             };
             let words = |i: usize| match sample(i) {
                 Some(at) => format!("{:?} within {:e}", value[at], bound[at]),
@@ -243,6 +246,11 @@ fn compare_piece<T: Element>(got: &[T], first: usize, want: Want<'_, T>) -> Comp
             judge_each(got, first, verdict, words)
         }
     }
+}
+
+/// An output that still holds the poison is wrong even where the reference holds the same value; of a byte or two nobody can tell.
+fn written<T: Element>(value: T) -> bool {
+    size_of::<T>() < 4 || !value.poisoned()
 }
 
 /// Compares with values of the same type.
@@ -256,11 +264,8 @@ fn judge<T: Element>(
     let verdict = |i: usize| {
         let (value, want) = (got[i], want[i]);
         // What is the same is not off, and most elements are.
-        if value.same_bits(want) {
-            (true, 0.0)
-        } else {
-            (right(value, want), apart(value.widen(), want.widen()))
-        }
+        let error = if value.same_bits(want) { 0.0 } else { apart(value.widen(), want.widen()) };
+        (right(value, want), error)
     };
     judge_each(got, first, verdict, |i| format!("{:?}{tolerance}", want[i]))
 }
@@ -276,9 +281,7 @@ fn judge_each<T: Element>(
     for (i, value) in got.iter().copied().enumerate() {
         let (ok, error) = verdict(i);
         result.max_error = result.max_error.max(error);
-        // An output that still holds the poison is wrong even where the reference holds the same value; of a byte or
-        // two nobody can tell.
-        if ok && (size_of::<T>() < 4 || !value.poisoned()) {
+        if ok {
             continue;
         }
         result.wrong += 1;
@@ -356,6 +359,11 @@ mod tests {
         let mut comparing = Comparing::new(Want::Bits(&want));
         comparing.take(&[nan, other, 1.0]);
         assert_eq!(comparing.finish().0.wrong, 1);
+        // Where all bits are known to be those of the poison, it is right.
+        let poison = [f32::from_bits(u32::MAX)];
+        let mut comparing = Comparing::new(Want::Bits(&poison));
+        comparing.take(&poison);
+        assert_eq!(comparing.finish().0, Comparison::default());
     }
 
     #[test]

@@ -296,7 +296,8 @@ impl<'s> Case<'s> {
         self.check_buffer(buffer, expected.want())
     }
 
-    /// As [`Case::check`] for values that must be met bit for bit, those of NaNs included.
+    /// As [`Case::check`] for values that must be met bit for bit, those of NaNs included. An element that has to have all the bits of
+    /// the poison may have them.
     ///
     /// # Errors
     /// As [`Case::check`].

@@ -16,6 +16,7 @@ pub struct Merged<T> {
 impl<T: Item> Merged<T> {
     /// The problem for two arrays that are sorted.
     pub fn of(a: Vec<T>, b: Vec<T>) -> Self {
+        debug_assert!([&a, &b].iter().all(|of| of.is_sorted_by_key(|item| item.sort_key())));
         // Of equal elements a stable sort leaves those of `a` ahead of those of `b`.
         let mut merged = [&a[..], &b].concat();
         merged.par_sort_by_key(|item| item.sort_key());
