@@ -120,6 +120,18 @@ fn shuffles_take_the_place_of_the_tree() {
     assert!(long(&mut sim, "row_sum/int4") < 0.6 * long(&mut sim, "row_sum/shuffle"));
 }
 
+/// A warp a row meets nobody.
+#[test]
+fn a_warp_a_row_needs_neither_barriers_nor_shared_memory() {
+    const ROWS: u64 = 8;
+    let mut sim = Sim::open();
+    let warps = sim.count("row_sum/warps", "8x1024");
+    assert_eq!((warps.global_load_bytes, warps.global_store_bytes), (ROWS * 4096, ROWS * 4));
+    assert_eq!((warps.barriers, warps.shared_stores, warps.shared_loads), (0, 0, 0));
+    assert_eq!(warps.global_load_instructions, ROWS * 1024 / 4 / 32);
+    assert!(warps.warp_instructions < sim.count("row_sum/shuffle", "8x1024").warp_instructions / 4);
+}
+
 /// How the blocks of a whole array come together.
 #[test]
 fn meeting_of_the_blocks() {

@@ -1,7 +1,7 @@
 //! Reductions: row sums (C12, C13), and of whole arrays the sum, the least, the greatest and the dot product.
 
 use cuda_std::launch::{DevicePtr, DevicePtrMut, DeviceSlice, DeviceSliceMut, KernelCall};
-use gpu_kernels::reduce;
+use gpu_kernels::{reduce, warp};
 
 use super::prelude::*;
 use crate::reference::{TINY_F32, gamma};
@@ -26,6 +26,8 @@ pub static FAMILY: Family = Family {
 const SECTION: usize = 1024;
 /// Threads of a block of the other kernels.
 const BLOCK: u32 = 256;
+/// Warps of such a block.
+const WARPS: usize = (BLOCK / 32) as usize;
 /// Blocks that stride over rows at most.
 const MOST_ROWS: usize = 1 << 30;
 /// Blocks that stride over an array at most: eight for each multiprocessor of a large GPU.
@@ -70,6 +72,12 @@ static ROW_SUM: Algorithm<Rows, 2> = Algorithm {
         })
         .notes(&["B6"])
         .needs(3, 0),
+        Variant::new("warps", "a warp a row, with int4", &["warp_row_sum_int4"], |case, p, [rows, cols]| {
+            let blocks = rows.div_ceil(WARPS);
+            row_sum_by(case, p, [rows, cols], (blocks, BLOCK), warp::warp_row_sum_int4)
+        })
+        .notes(&["B6"])
+        .needs(3, 0),
     ],
 };
 
@@ -78,14 +86,27 @@ fn row_sum(
     p: &Rows,
     [rows, cols]: [usize; 2],
     block: u32,
-    kernel: for<'k> unsafe fn(DevicePtr<'k, i32>, usize, DeviceSliceMut<'k, i32>) -> KernelCall<'k>,
+    kernel: RowSum,
+) -> CaseResult {
+    row_sum_by(case, p, [rows, cols], (rows, block), kernel)
+}
+
+/// A kernel that sums rows.
+type RowSum = for<'k> unsafe fn(DevicePtr<'k, i32>, usize, DeviceSliceMut<'k, i32>) -> KernelCall<'k>;
+
+fn row_sum_by(
+    case: &mut Case<'_>,
+    p: &Rows,
+    [rows, cols]: [usize; 2],
+    (blocks, block): (usize, u32),
+    kernel: RowSum,
 ) -> CaseResult {
     let input = case.input(&p.input)?;
     let mut sums = case.output::<i32>(rows)?;
     case.run(|gpu| {
         // SAFETY: the input has rows × cols elements; the block is the kernel's.
         let call = unsafe { kernel(input.ptr(), cols, sums.slice_mut()) };
-        gpu.launch((rows.min(MOST_ROWS) as u32, block), call)
+        gpu.launch((blocks.min(MOST_ROWS) as u32, block), call)
     })?;
     case.check(&sums, &p.sums)
 }
