@@ -4,13 +4,16 @@
 //! All of them carry the PTX instruction's guard. Value instructions, which are most of the instruction set, are a row
 //! function ([`crate::row`]) and registers; the micro-op only tells how many operands of which width there are.
 
+mod matrix;
 mod visit;
 
+pub(crate) use matrix::{Element, Fragment, Layout, Matrix, MatrixKind, Product, Role, Shape};
 use visit::Touch;
 pub(crate) use visit::Visitor;
 
 use crate::fault::Space;
 use crate::memory::Rmw;
+use crate::num::video;
 use crate::row::{K1, K2, K3, K4, KP1, KP2};
 use crate::special::{Special32, Special64};
 
@@ -296,41 +299,32 @@ pub(crate) struct Mbarrier {
     pub kind: MbarrierKind,
 }
 
-/// Matrix instructions, which work on the registers of all lanes.
-#[derive(Clone, Debug)]
-pub(crate) struct Matrix {
-    pub kind: MatrixKind,
-    pub d: Vec<R32>,
-    pub a: Vec<R32>,
-    pub b: Vec<R32>,
-    pub c: Vec<R32>,
-    pub addr: Option<Addr>,
+/// A video instruction.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Video {
+    pub op: VideoOp,
+    pub d: R32,
+    pub a: R32,
+    pub b: R32,
+    pub c: R32,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum MatrixKind {
-    /// `ldmatrix …m8n8.b16`
-    Load { transposed: bool },
-    /// `stmatrix …m8n8.b16`
-    Store { transposed: bool },
-    /// `mma.sync.m16n8kK.row.col`
-    Multiply { k: u32, input: MatrixInput, accumulator: MatrixAccumulator },
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum VideoOp {
+    Scalar(video::Scalar),
+    Simd(video::Simd),
+    MultiplyAdd(video::MultiplyAdd),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum MatrixInput {
-    F16,
-    Bf16,
-    Tf32,
-    S8,
-    U8,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum MatrixAccumulator {
-    F32,
-    F16,
-    S32,
+impl Video {
+    /// The result of one lane.
+    pub fn apply(&self, a: u32, b: u32, c: u32) -> u32 {
+        match &self.op {
+            VideoOp::Scalar(how) => video::scalar(how, a, b, c),
+            VideoOp::Simd(how) => video::simd(how, a, b, c),
+            VideoOp::MultiplyAdd(how) => video::multiply_add(how, a, b, c),
+        }
+    }
 }
 
 macro_rules! micro_ops {
@@ -365,6 +359,7 @@ macro_rules! micro_ops {
             AsyncCopy(Box<AsyncCopy>),
             Mbarrier(Box<Mbarrier>),
             Matrix(Box<Matrix>),
+            Video(Box<Video>),
             /// `alloca`: bytes, alignment.
             Alloca { d: R64, bytes: R64, align: u32 },
             StackSave { d: R64 },

@@ -26,6 +26,10 @@ pub(crate) enum Special32 {
     TimerHi,
     TotalSmem,
     DynamicSmem,
+    /// Half of the address of a cooperative launch's workspace.
+    Workspace {
+        high: bool,
+    },
     /// A value that is the same for every launch.
     Fixed(u32),
 }
@@ -76,6 +80,9 @@ pub(crate) fn resolve(special: Special, selector: Option<&Selector>) -> Option<A
         Special::GlobalTimerHi => Special32::TimerHi,
         Special::TotalSmemSize | Special::AggrSmemSize => Special32::TotalSmem,
         Special::DynamicSmemSize => Special32::DynamicSmem,
+        // Where NVIDIA's driver puts it, and cooperative groups look for it.
+        Special::EnvReg(1) => Special32::Workspace { high: true },
+        Special::EnvReg(2) => Special32::Workspace { high: false },
         Special::EnvReg(_) | Special::Pm(_) => Special32::Fixed(0),
         Special::ReservedSmemOffset(_)
         | Special::ReservedSmemOffsetBegin

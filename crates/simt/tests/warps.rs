@@ -296,3 +296,23 @@ fn counters_add_up_over_lines() {
     let product = counters.lines.iter().find(|(line, _)| line.line == 11).expect("the line of the product").1;
     assert_eq!(product.class(simt::Class::Float32).thread, u64::from(n * n * n));
 }
+
+#[test]
+fn lanes_that_name_different_members_are_different_groups() {
+    // Tiles of 8: each lane's mask is that of its own tile, and all 32 lanes come to one instruction.
+    let tile = "shr.u32 %r1, %me, 3; shl.b32 %r2, %r1, 3; mov.u32 %r3, 255; shl.b32 %r3, %r3, %r2;
+        and.b32 %r4, %me, 7; setp.eq.u32 %p1, %r4, %r1; setp.eq.u32 %p2, %me, 9; ";
+    let go = |text: &str| format!("{tile}{text}");
+    expect(&go("vote.sync.ballot.b32 %r0, %p1, %r3"), |l| 1 << (l / 8 * 9));
+    expect(&go("vote.sync.any.pred %p3, %p2, %r3; selp.u32 %r0, 1, 0, %p3"), |l| u32::from(l / 8 == 1));
+    expect(&go("redux.sync.add.s32 %r0, %me, %r3"), |l| (l / 8 * 8) * 8 + 28);
+    expect(&go("match.any.sync.b32 %r0, 5, %r3"), |l| 255 << (l / 8 * 8));
+    expect(&go("match.all.sync.b32 %r0|%p3, %r1, %r3"), |l| 255 << (l / 8 * 8));
+    expect(&go("elect.sync _|%p3, %r3; selp.u32 %r0, 1, 0, %p3"), |l| u32::from(l % 8 == 0));
+    expect(&go("shfl.sync.idx.b32 %r0, %me, 2, 0x181f, %r3"), |l| l / 8 * 8 + 2);
+    // Half of the lanes come later, from another place, and belong to the groups of those that are here already.
+    let half = "setp.lt.u32 %p4, %r4, 4; mov.u32 %r0, 0; @%p4 bra LOW;
+        redux.sync.add.s32 %r0, %me, %r3; bra.uni DONE;
+        LOW: add.u32 %r5, %me, 100; redux.sync.add.s32 %r0, %r5, %r3; DONE: add.u32 %r0, %r0, 0";
+    expect(&go(half), |l| (l / 8 * 8) * 8 + 28 + 400);
+}

@@ -8,6 +8,7 @@ mod convert;
 mod float;
 mod half;
 mod integer;
+mod matrix;
 mod memory;
 mod moves;
 mod operand;
@@ -15,6 +16,7 @@ mod packed;
 mod scope;
 mod symbols;
 mod synchronise;
+mod video;
 
 use std::collections::HashMap;
 
@@ -271,13 +273,14 @@ impl<'a> Lower<'a> {
             "activemask" => self.activemask(i),
             "shfl" | "vote" | "match" | "redux" | "elect" => self.warp(i),
             "mbarrier" => self.mbarrier(i),
-            "ldmatrix" | "stmatrix" | "mma" => self.matrix(i),
+            "ldmatrix" | "stmatrix" | "movmatrix" | "mma" | "wmma" => self.matrix(i),
             "alloca" | "stacksave" | "stackrestore" => self.stack(i),
             _ if half => self.half(i),
             _ if float => self.float(i),
             "add" | "sub" | "mul" | "mad" | "mul24" | "mad24" | "sad" | "div" | "rem" | "abs" | "neg"
             | "min" | "max" | "addc" | "subc" | "madc" => self.integer(i),
             "tanh" | "ex2" | "testp" | "copysign" => self.float(i),
+            opcode if opcode.starts_with('v') => self.video(i),
             _ => self.bits(i),
         }
     }

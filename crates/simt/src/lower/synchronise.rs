@@ -4,8 +4,7 @@ use ptx::ast::{Instruction, Operand, ScalarType};
 
 use super::{Lower, Lowered, unsupported};
 use crate::op::{
-    Bar, BarKind, Matrix, MatrixAccumulator, MatrixInput, MatrixKind, Mbarrier, MbarrierKind, Op, R32,
-    ReduxOp, ShflMode, VoteMode, WarpKind, WarpOp,
+    Bar, BarKind, Mbarrier, MbarrierKind, Op, R32, ReduxOp, ShflMode, VoteMode, WarpKind, WarpOp,
 };
 
 impl Lower<'_> {
@@ -218,96 +217,5 @@ impl Lower<'_> {
         };
         self.emit(Op::Mbarrier(Box::new(Mbarrier { addr, kind })));
         Ok(())
-    }
-
-    fn row_of(&mut self, operand: &Operand, destination: bool) -> Lowered<Vec<R32>> {
-        operand
-            .elements()
-            .iter()
-            .map(|part| if destination { self.d32(part) } else { self.s32(part, ScalarType::B32) })
-            .collect()
-    }
-
-    /// `ldmatrix`, `stmatrix` and `mma.sync` (PTX ISA 9.0, 9.7.14).
-    pub(super) fn matrix(&mut self, i: &Instruction) -> Lowered {
-        let transposed = i.has("trans");
-        let empty = Vec::new;
-        let matrix = match i.opcode.as_str() {
-            "ldmatrix" | "stmatrix" if !i.has("m8n8") || !i.has("b16") => return unsupported(""),
-            "ldmatrix" => {
-                let addr = Some(self.shared_address(self.operand(i, 1)?, i)?);
-                let d = self.row_of(self.operand(i, 0)?, true)?;
-                if !matches!(d.len(), 1 | 2 | 4) {
-                    return unsupported("so many matrices");
-                }
-                Matrix { kind: MatrixKind::Load { transposed }, d, a: empty(), b: empty(), c: empty(), addr }
-            }
-            "stmatrix" => {
-                let addr = Some(self.shared_address(self.operand(i, 0)?, i)?);
-                let a = self.row_of(self.operand(i, 1)?, false)?;
-                if !matches!(a.len(), 1 | 2 | 4) {
-                    return unsupported("so many matrices");
-                }
-                Matrix { kind: MatrixKind::Store { transposed }, d: empty(), a, b: empty(), c: empty(), addr }
-            }
-            _ => self.multiply(i)?,
-        };
-        self.emit(Op::Matrix(Box::new(matrix)));
-        Ok(())
-    }
-
-    fn multiply(&mut self, i: &Instruction) -> Lowered<Matrix> {
-        let k = match () {
-            () if i.has("m16n8k4") => 4,
-            () if i.has("m16n8k8") => 8,
-            () if i.has("m16n8k16") => 16,
-            () if i.has("m16n8k32") => 32,
-            () => return unsupported(""),
-        };
-        let types: Vec<ScalarType> = i.types().collect();
-        let (input, accumulator) = match types.as_slice() {
-            [ScalarType::F32, ScalarType::F16, ScalarType::F16, ScalarType::F32] => {
-                (MatrixInput::F16, MatrixAccumulator::F32)
-            }
-            [ScalarType::F16, ScalarType::F16, ScalarType::F16, ScalarType::F16] => {
-                (MatrixInput::F16, MatrixAccumulator::F16)
-            }
-            [ScalarType::F32, ScalarType::Bf16, ScalarType::Bf16, ScalarType::F32] => {
-                (MatrixInput::Bf16, MatrixAccumulator::F32)
-            }
-            [ScalarType::F32, ScalarType::Tf32, ScalarType::Tf32, ScalarType::F32] => {
-                (MatrixInput::Tf32, MatrixAccumulator::F32)
-            }
-            [ScalarType::S32, ScalarType::S8, ScalarType::S8, ScalarType::S32] => {
-                (MatrixInput::S8, MatrixAccumulator::S32)
-            }
-            [ScalarType::S32, ScalarType::U8, ScalarType::U8, ScalarType::S32] => {
-                (MatrixInput::U8, MatrixAccumulator::S32)
-            }
-            _ => return unsupported(""),
-        };
-        let fits = matches!(
-            (input, k),
-            (MatrixInput::F16 | MatrixInput::Bf16, 8 | 16)
-                | (MatrixInput::Tf32, 4 | 8)
-                | (MatrixInput::S8 | MatrixInput::U8, 16 | 32)
-        );
-        if !fits || !i.has("row") || !i.has("col") || i.has("satfinite") || i.has("sp") {
-            return unsupported("");
-        }
-        let (a, b) = (self.row_of(self.operand(i, 1)?, false)?, self.row_of(self.operand(i, 2)?, false)?);
-        let (c, d) = (self.row_of(self.operand(i, 3)?, false)?, self.row_of(self.operand(i, 0)?, true)?);
-        // Bits of A's 16 rows and B's 8 columns of k elements, over 32 lanes of 32 bits.
-        let bits = match input {
-            MatrixInput::F16 | MatrixInput::Bf16 => 16,
-            MatrixInput::Tf32 => 32,
-            MatrixInput::S8 | MatrixInput::U8 => 8,
-        };
-        let registers = |rows: u32| (rows * k * bits / 1024) as usize;
-        let results = if accumulator == MatrixAccumulator::F16 { 2 } else { 4 };
-        if a.len() != registers(16) || b.len() != registers(8) || c.len() != results || d.len() != results {
-            return unsupported("wrong number of registers");
-        }
-        Ok(Matrix { kind: MatrixKind::Multiply { k, input, accumulator }, d, a, b, c, addr: None })
     }
 }

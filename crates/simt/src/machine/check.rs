@@ -36,6 +36,7 @@ pub(super) fn prepare<'a>(
     config: &'a LaunchConfig,
     params: &[u8],
     device: &'a DeviceModel,
+    workspace: u64,
 ) -> Result<(Launch<'a>, usize), Fault> {
     let program = instance.program();
     let Some((info, details)) = program.details(kernel) else {
@@ -120,7 +121,8 @@ pub(super) fn prepare<'a>(
     let mut buffer = ByteStore::new(params.len());
     buffer.bytes_mut().copy_from_slice(params);
     let grid_id = GRIDS.fetch_add(1, Relaxed);
-    let launch = Launch::new(instance, memory, details, config, buffer, device, shared_bytes, grid_id);
+    let launch =
+        Launch::new(instance, memory, details, config, buffer, device, shared_bytes, grid_id, workspace);
     if config.cooperative {
         let resident = resident_blocks(device, threads, shared_bytes);
         if launch.blocks > resident {

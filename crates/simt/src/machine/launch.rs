@@ -41,6 +41,9 @@ pub(super) struct Launch<'a> {
     pub shared_bytes: u64,
     pub local_bytes: u32,
     pub grid_id: u64,
+    /// What blocks of a cooperative launch synchronise by: two words, the second of which is their barrier. 0 for other
+    /// launches.
+    pub workspace: u64,
     /// Values of constant registers, by function.
     consts32: Vec<Vec<(R32, u32)>>,
     consts64: Vec<Vec<(R64, u64)>>,
@@ -302,7 +305,9 @@ pub fn launch(
 ) -> Result<LaunchReport, Fault> {
     let started = Instant::now();
     let program = instance.program();
-    let (launch, workers) = super::check::prepare(instance, memory, kernel, config, params, device)?;
+    let workspace = Workspace::new(memory, config.cooperative);
+    let (launch, workers) =
+        super::check::prepare(instance, memory, kernel, config, params, device, workspace.address)?;
     let name = program.kernels()[kernel.0 as usize].name.clone();
     let (step, shift) = permutation(config.seed, launch.blocks);
     let queue = Queue {
@@ -343,6 +348,42 @@ pub fn launch(
         seconds: started.elapsed().as_secs_f64(),
         counters,
     })
+}
+
+/// The memory that the blocks of a cooperative launch synchronise by, as cooperative groups lay it out: its size and the
+/// barrier, both words, in an allocation that ends with the launch.
+struct Workspace<'m> {
+    memory: &'m Memory,
+    address: u64,
+}
+
+impl Workspace<'_> {
+    const BYTES: u32 = 64;
+
+    fn new(memory: &Memory, cooperative: bool) -> Workspace<'_> {
+        let mut address = 0;
+        if cooperative {
+            // In a memory that is full the address stays 0, which tells the kernel that it cannot synchronise.
+            address = memory.allocate(u64::from(Self::BYTES), 64).unwrap_or(0);
+        }
+        let workspace = Workspace { memory, address };
+        if address != 0 {
+            let mut bytes = [0; Self::BYTES as usize];
+            bytes[..4].copy_from_slice(&Self::BYTES.to_le_bytes());
+            // The allocation is as long as that.
+            let _ = memory.write(address, &bytes);
+        }
+        workspace
+    }
+}
+
+impl Drop for Workspace<'_> {
+    fn drop(&mut self) {
+        if self.address != 0 {
+            // A kernel that freed it has seen to it already.
+            let _ = self.memory.free(self.address);
+        }
+    }
 }
 
 /// A mutex's content; whoever panicked while holding it has ended the launch already.
@@ -461,6 +502,7 @@ impl<'a> Launch<'a> {
         device: &'a DeviceModel,
         shared_bytes: u64,
         grid_id: u64,
+        workspace: u64,
     ) -> Launch<'a> {
         let codes = instance.program().codes();
         let variables = instance.program().variables();
@@ -513,6 +555,7 @@ impl<'a> Launch<'a> {
             shared_bytes,
             local_bytes: kernel.local_bytes,
             grid_id,
+            workspace,
             consts32,
             consts64,
             tids,

@@ -1,28 +1,13 @@
-//! `ldmatrix`, `stmatrix` and `mma.sync` (PTX ISA 9.0, 9.7.14).
-//!
-//! Products are summed in double precision and rounded once to the accumulator's type; tensor cores keep fewer bits on
-//! the way, by rules that PTX leaves open. Integer products wrap as they do on hardware.
+//! `ldmatrix`, `stmatrix`, `movmatrix` and `wmma.load` and `.store` (PTX ISA 9.0, 9.7.15).
 
-use super::memory::{addresses, fault};
+use super::memory::{Wide, addresses, fault};
+use super::multiply::multiply;
 use super::observe::{AccessEvent, Observer};
 use super::step::{Here, Wrong};
 use crate::fault::{Access, Space};
 use crate::memory::{Lanes, Window};
-use crate::num::{Rounding, bf16, f16, single};
-use crate::op::{Matrix, MatrixAccumulator, MatrixInput, MatrixKind};
-use crate::row::{Active, Frame, Row};
-
-/// The value of element `i` of a register.
-fn element(input: MatrixInput, register: u32, i: u32) -> f64 {
-    match input {
-        MatrixInput::F16 => f16::to_f32((register >> (16 * i)) as u16).into(),
-        MatrixInput::Bf16 => bf16::to_f32((register >> (16 * i)) as u16).into(),
-        // The low 13 bits do not take part.
-        MatrixInput::Tf32 => f32::from_bits(register & !0x1fff).into(),
-        MatrixInput::S8 => ((register >> (8 * i)) as i8).into(),
-        MatrixInput::U8 => ((register >> (8 * i)) as u8).into(),
-    }
-}
+use crate::op::{Fragment, Matrix, MatrixKind};
+use crate::row::{Active, Frame};
 
 impl<O: Observer> Here<'_, '_, O> {
     #[inline(never)]
@@ -35,10 +20,27 @@ impl<O: Observer> Here<'_, '_, O> {
         match matrix.kind {
             MatrixKind::Load { transposed } => self.load_matrices(frame, matrix, transposed, active),
             MatrixKind::Store { transposed } => self.store_matrices(frame, matrix, transposed),
-            MatrixKind::Multiply { k, input, accumulator } => {
-                multiply(frame, matrix, k, input, accumulator, active);
+            MatrixKind::Transpose => {
+                if let (&[a], &[d]) = (matrix.a.as_slice(), matrix.d.as_slice()) {
+                    let rows = u32::read(frame, a);
+                    // Element (row, column) is in half `column % 2` of lane `4 row + column / 2`.
+                    let half = |row: usize, column: usize| {
+                        rows[4 * row + column / 2] >> (16 * (column % 2)) & 0xffff
+                    };
+                    let value = std::array::from_fn(|lane| {
+                        let (row, column) = (lane / 4, 2 * (lane % 4));
+                        half(column, row) | half(column + 1, row) << 16
+                    });
+                    u32::write(frame, d, &value, active);
+                }
                 Ok(())
             }
+            MatrixKind::Multiply(product) => {
+                multiply(frame, matrix, &product, active);
+                Ok(())
+            }
+            MatrixKind::LoadFragment(fragment) => self.load_fragment(frame, matrix, &fragment, active),
+            MatrixKind::StoreFragment(fragment) => self.store_fragment(frame, matrix, &fragment),
         }
     }
 
@@ -87,7 +89,7 @@ impl<O: Observer> Here<'_, '_, O> {
                     half(m, major, minor) | half(m, major, minor + 1) << 16
                 }
             });
-            frame.set32(d, &Row(value), active);
+            u32::write(frame, d, &value, active);
         }
         Ok(())
     }
@@ -102,7 +104,7 @@ impl<O: Observer> Here<'_, '_, O> {
         let used = u32::MAX >> (32 - 8 * matrix.a.len() as u32);
         let mut words = [[0u32; 32]; 4];
         for (m, &a) in matrix.a.iter().enumerate() {
-            let values = frame.r32(a).0;
+            let values = u32::read(frame, a);
             for (lane, value) in values.into_iter().enumerate() {
                 for half in 0..2 {
                     let (major, minor) = (lane / 4, 2 * (lane % 4) + half);
@@ -115,66 +117,92 @@ impl<O: Observer> Here<'_, '_, O> {
         self.tell_rows(Access::Write, &rows, used);
         Ok(())
     }
-}
 
-/// `d = a * b + c` of 16 rows, 8 columns and `k` elements between.
-///
-/// Lane `4 g + t` holds, in register `r` of A, the elements of row `g + 8 (r mod 2)` from `k = t e + 4 e (r / 2)`, where a
-/// register has `e` elements; in register `r` of B those of column `g` from `k = t e + 4 e r`; of C and D, columns `2 t` and
-/// `2 t + 1` of rows `g` and `g + 8`.
-fn multiply(
-    frame: &mut Frame<'_>,
-    matrix: &Matrix,
-    k: u32,
-    input: MatrixInput,
-    accumulator: MatrixAccumulator,
-    active: Active<'_>,
-) {
-    let e = match input {
-        MatrixInput::F16 | MatrixInput::Bf16 => 2,
-        MatrixInput::Tf32 => 1,
-        MatrixInput::S8 | MatrixInput::U8 => 4,
-    };
-    let rows = |registers: &[crate::op::R32]| -> Vec<Lanes<u32>> {
-        registers.iter().map(|&r| frame.r32(r).0).collect()
-    };
-    let (a, b, c) = (rows(&matrix.a), rows(&matrix.b), rows(&matrix.c));
-    // Where element k of a row or column is: register, lane in its group of four, element.
-    let place = |k: u32| (k / (4 * e), k / e % 4, k % e);
-    let a_at = |row: u32, k: u32| {
-        let (r, t, i) = place(k);
-        element(input, a[(2 * r + row / 8) as usize][(4 * (row % 8) + t) as usize], i)
-    };
-    let b_at = |k: u32, column: u32| {
-        let (r, t, i) = place(k);
-        element(input, b[r as usize][(4 * column + t) as usize], i)
-    };
-    let mut d = vec![[0u32; 32]; matrix.d.len()];
-    for lane in 0..32u32 {
-        let (g, t) = (lane / 4, lane % 4);
-        for index in 0..4 {
-            let (row, column) = (g + 8 * (index / 2), 2 * t + index % 2);
-            let sum: f64 = (0..k).map(|k| a_at(row, k) * b_at(k, column)).sum();
-            let lane = lane as usize;
-            match accumulator {
-                MatrixAccumulator::F32 => {
-                    let total = sum + f64::from(f32::from_bits(c[index as usize][lane]));
-                    d[index as usize][lane] = single::round_double(total, Rounding::Nearest).to_bits();
+    /// Addresses of the lanes' elements of a number.
+    fn fragment_row(
+        &self,
+        frame: &Frame<'_>,
+        matrix: &Matrix,
+        fragment: &Fragment,
+        index: u32,
+    ) -> Lanes<u64> {
+        let Some(addr) = &matrix.addr else { return [0; 32] };
+        let start = addresses(frame, addr);
+        let (rows, columns) = fragment.shape.of(fragment.role);
+        let own = if fragment.row_major { columns } else { rows };
+        let strides = matrix.stride.map_or([own; 32], |r| frame.r32(r).0);
+        std::array::from_fn(|lane| {
+            let (row, column) = fragment.place(lane as u32, index);
+            let (major, minor) = if fragment.row_major { (row, column) } else { (column, row) };
+            let element = u64::from(major) * u64::from(strides[lane]) + u64::from(minor);
+            start[lane].wrapping_add(element * u64::from(fragment.element.bits()) / 8)
+        })
+    }
+
+    fn load_fragment(
+        &mut self,
+        frame: &mut Frame<'_>,
+        matrix: &Matrix,
+        fragment: &Fragment,
+        active: Active<'_>,
+    ) -> Result<(), Box<Wrong>> {
+        let Some(addr) = &matrix.addr else { return Ok(()) };
+        let (space, lanes) = (addr.space, self.lanes);
+        let bits = fragment.element.bits();
+        // Destinations may be where the address is.
+        let mut registers = vec![[0u64; 32]; matrix.d.len()];
+        for (r, register) in registers.iter_mut().enumerate() {
+            // Elements smaller than bytes come a register at a time.
+            let each = if bits < 8 { 1 } else { fragment.element.per_register() };
+            for i in 0..each {
+                let index = r as u32 * fragment.element.per_register() + i;
+                let row = self.fragment_row(frame, matrix, fragment, index);
+                macro_rules! element {
+                    ($t:ty) => {{
+                        let mut out = [[0 as $t; 32]; 1];
+                        self.load_rows(space, &row, lanes, &mut out)?;
+                        for (register, value) in register.iter_mut().zip(out[0]) {
+                            *register |= u64::from(value) << (bits * i);
+                        }
+                    }};
                 }
-                MatrixAccumulator::F16 => {
-                    let (register, shift) = ((index / 2) as usize, 16 * (index % 2));
-                    let start = f16::to_f32((c[register][lane] >> shift) as u16);
-                    let total = f16::round_double(sum + f64::from(start), Rounding::Nearest);
-                    d[register][lane] |= u32::from(total) << shift;
-                }
-                MatrixAccumulator::S32 => {
-                    // At most 32 products of 16 bits: exact in a double.
-                    d[index as usize][lane] = c[index as usize][lane].wrapping_add(sum as i64 as u32);
+                match bits {
+                    8 => element!(u8),
+                    16 => element!(u16),
+                    64 => element!(u64),
+                    _ => element!(u32),
                 }
             }
         }
+        for (&d, register) in matrix.d.iter().zip(&registers) {
+            u64::write(frame, d, register, active);
+        }
+        Ok(())
     }
-    for (&register, row) in matrix.d.iter().zip(d) {
-        frame.set32(register, &Row(row), active);
+
+    fn store_fragment(
+        &mut self,
+        frame: &mut Frame<'_>,
+        matrix: &Matrix,
+        fragment: &Fragment,
+    ) -> Result<(), Box<Wrong>> {
+        let Some(addr) = &matrix.addr else { return Ok(()) };
+        let (space, lanes) = (addr.space, self.lanes);
+        let bits = fragment.element.bits();
+        for (r, &a) in matrix.a.iter().enumerate() {
+            let values = u64::read(frame, a);
+            for i in 0..fragment.element.per_register() {
+                let index = r as u32 * fragment.element.per_register() + i;
+                let row = self.fragment_row(frame, matrix, fragment, index);
+                match bits {
+                    16 => {
+                        self.store_rows(space, &row, lanes, &[values.map(|v| (v >> (16 * i)) as u16)])?;
+                    }
+                    64 => self.store_rows(space, &row, lanes, &[values])?,
+                    _ => self.store_rows(space, &row, lanes, &[values.map(|v| v as u32)])?,
+                }
+            }
+        }
+        Ok(())
     }
 }

@@ -88,7 +88,7 @@ impl<O: Observer> Here<'_, '_, O> {
 
     /// Loads one element or vector in each lane.
     #[inline]
-    fn load_rows<T: Element, const N: usize>(
+    pub(super) fn load_rows<T: Element, const N: usize>(
         &mut self,
         space: Space,
         row: &Lanes<u64>,
@@ -110,7 +110,7 @@ impl<O: Observer> Here<'_, '_, O> {
     }
 
     #[inline]
-    fn store_rows<T: Element, const N: usize>(
+    pub(super) fn store_rows<T: Element, const N: usize>(
         &mut self,
         space: Space,
         row: &Lanes<u64>,
@@ -448,7 +448,7 @@ fn same<T: PartialEq>(a: &Lanes<T>, b: &Lanes<T>, lanes: u32) -> bool {
 }
 
 /// Elements of memory as registers hold them.
-trait Wide: Sized {
+pub(super) trait Wide: Sized {
     fn read(frame: &Frame<'_>, slot: Slot) -> Lanes<Self>;
     fn write(frame: &mut Frame<'_>, slot: Slot, values: &Lanes<Self>, active: Active<'_>);
 }

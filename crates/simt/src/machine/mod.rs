@@ -10,6 +10,7 @@ mod launch;
 mod matrix;
 mod mbarrier;
 mod memory;
+mod multiply;
 mod observe;
 mod print;
 mod service;

@@ -34,6 +34,8 @@ impl<O: Observer> Here<'_, '_, O> {
             Special32::ClockHi | Special32::TimerHi => (self.shared.executed >> 32) as u32,
             Special32::TotalSmem => launch.shared_bytes as u32,
             Special32::DynamicSmem => launch.config.dynamic_shared,
+            Special32::Workspace { high: false } => launch.workspace as u32,
+            Special32::Workspace { high: true } => (launch.workspace >> 32) as u32,
             Special32::Fixed(value) => value,
         })
     }

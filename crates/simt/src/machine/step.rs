@@ -507,7 +507,38 @@ impl<O: Observer> Worker<'_, O> {
                     }
                     Op::Trap => wrong!(FaultKind::Trap, on),
                     Op::Warp(op) => {
-                        let members = op.members.map(|r| frame.r32(r).0[(on.trailing_zeros() & 31) as usize]);
+                        let first = (on.trailing_zeros() & 31) as usize;
+                        let members = op.members.map(|r| frame.r32(r).0[first]);
+                        if let (Some(r), Some(same)) = (op.members, members)
+                            && frame.r32(r).0.iter().any(|&mask| mask != same)
+                        {
+                            // Lanes that name different members are different groups, each with an operation of its own.
+                            let masks = frame.r32(r).0;
+                            let group = lanes_of(on).filter(|&l| masks[l] == same).fold(0, |m, l| m | 1 << l);
+                            if group != on {
+                                let all_here = lanes_of(on).all(|l| masks[l] & warp.flow.live & !on == 0);
+                                if !all_here {
+                                    let rest = Split { lanes: lanes & !group, pc, ..split.clone() };
+                                    warp.flow.splits.push(rest);
+                                    lanes = group;
+                                    keep = expand(lanes);
+                                    whole = false;
+                                    // What was counted is counted again for the others.
+                                    continue;
+                                }
+                                let mut todo = on;
+                                while todo != 0 {
+                                    let mask = masks[(todo.trailing_zeros() & 31) as usize];
+                                    let group = lanes_of(todo)
+                                        .filter(|&l| masks[l] == mask)
+                                        .fold(0, |m, l| m | 1 << l);
+                                    collective(&mut frame, op.kind, group, mask);
+                                    todo &= !group;
+                                }
+                                pc += 1;
+                                continue;
+                            }
+                        }
                         let missing = members.map_or(0, |members| members & warp.flow.live & !lanes);
                         if missing == 0 {
                             collective(&mut frame, op.kind, on, members.unwrap_or(on));
@@ -572,6 +603,11 @@ impl<O: Observer> Worker<'_, O> {
                     Op::Matrix(matrix) => {
                         let mut here = here!();
                         attempt!(here.matrix(&mut frame, matrix, active));
+                    }
+                    Op::Video(video) => {
+                        let (a, b, c) = (frame.r32(video.a).0, frame.r32(video.b).0, frame.r32(video.c).0);
+                        let new = Row(std::array::from_fn(|lane| video.apply(a[lane], b[lane], c[lane])));
+                        frame.set32(video.d, &new, active);
                     }
                     &Op::Alloca { d, bytes, align } => {
                         let most = lanes_of(on).map(|l| frame.r64(bytes).0[l]).max().unwrap_or(0);

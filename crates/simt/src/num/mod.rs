@@ -24,6 +24,7 @@ pub mod f16;
 pub mod int;
 pub mod narrow;
 pub mod single;
+pub mod video;
 
 #[cfg(test)]
 mod tests;

@@ -118,6 +118,13 @@ impl Op {
             Op::Mbarrier(m) => m.visit(v),
             Op::Matrix(m) => {
                 m.addr.touch(v, false);
+                m.stride.touch(v, false);
+                m.a.touch(v, false);
+                m.b.touch(v, false);
+                m.c.touch(v, false);
+                m.d.touch(v, true);
+            }
+            Op::Video(m) => {
                 m.a.touch(v, false);
                 m.b.touch(v, false);
                 m.c.touch(v, false);

@@ -210,3 +210,72 @@ fn bits() {
         (P, "mov.pred %p0, %p1", |a, b, _| u64::from(lo(a) < lo(b))),
     ]);
 }
+
+#[test]
+fn video_instructions() {
+    use Place::R;
+    /// The bytes of two words.
+    fn bytes(a: u64, b: u64, f: impl Fn(u8, u8) -> u8) -> u64 {
+        let each = |i: usize| u64::from(f((a >> (8 * i)) as u8, (b >> (8 * i)) as u8)) << (8 * i);
+        (0..4).map(each).sum()
+    }
+    fn half(v: u64, i: u32) -> i32 {
+        i32::from((v >> (16 * i)) as i16)
+    }
+    check(&[
+        (R, "vadd4.u32.u32.u32 %r0, %r1, %r2, %r3", |a, b, _| bytes(a, b, u8::wrapping_add)),
+        (R, "vadd4.u32.u32.u32.sat %r0, %r1, %r2, %r3", |a, b, _| bytes(a, b, u8::saturating_add)),
+        (R, "vsub4.s32.s32.s32.sat %r0, %r1, %r2, %r3", |a, b, _| {
+            bytes(a, b, |a, b| (a as i8).saturating_sub(b as i8) as u8)
+        }),
+        (R, "vabsdiff4.u32.u32.u32 %r0, %r1, %r2, %r3", |a, b, _| bytes(a, b, u8::abs_diff)),
+        (R, "vabsdiff4.u32.u32.u32.add %r0, %r1, %r2, %r3", |a, b, c| {
+            let sum: u32 =
+                (0..4).map(|i| u32::from(((a >> (8 * i)) as u8).abs_diff((b >> (8 * i)) as u8))).sum();
+            lo(u64::from(lo(c) as u32 + sum))
+        }),
+        (R, "vmax4.s32.s32.s32 %r0, %r1, %r2, %r3", |a, b, _| {
+            bytes(a, b, |a, b| (a as i8).max(b as i8) as u8)
+        }),
+        (R, "vset4.u32.u32.lt %r0, %r1, %r2, %r3", |a, b, _| bytes(a, b, |a, b| u8::from(a < b))),
+        (R, "vavrg4.u32.u32.u32 %r0, %r1, %r2, %r3", |a, b, _| {
+            bytes(a, b, |a, b| (u16::from(a) + u16::from(b)).div_ceil(2) as u8)
+        }),
+        (R, "vadd4.u32.u32.u32 %r0.b20, %r1, %r2, %r3", |a, b, c| {
+            bytes(a, b, u8::wrapping_add) & 0x00ff_00ff | c & 0xff00_ff00
+        }),
+        (R, "vsub2.s32.s32.s32 %r0, %r1.h01, %r2.h22, %r3", |a, b, _| {
+            let low = (half(a, 1) - half(b, 0)) as u16;
+            let high = (half(a, 0) - half(b, 0)) as u16;
+            u64::from(low) | u64::from(high) << 16
+        }),
+        (R, "vmin2.s32.u32.s32 %r0, %r1, %r2, 0", |a, b, _| {
+            let pick = |i: u32| i64::from((a >> (16 * i)) as u16).min(i64::from(half(b, i))) as u16;
+            u64::from(pick(0)) | u64::from(pick(1)) << 16
+        }),
+        (R, "vadd.s32.s32.u32.sat %r0, %r1, %r2", |a, b, _| {
+            u((i64::from(s(a)) + lo(b) as i64).clamp(i32::MIN.into(), i32::MAX.into()) as i32)
+        }),
+        (R, "vsub.u32.s32.s32.sat %r0, %r1.b3, %r2.h1", |a, b, _| {
+            u((i32::from((a >> 24) as i8) - half(b, 1)).max(0))
+        }),
+        (R, "vabsdiff.s32.s32.s32.max %r0, %r1.h0, %r2.h1, %r3", |a, b, c| {
+            u((half(a, 0) - half(b, 1)).abs().max(s(c)))
+        }),
+        (R, "vmin.u32.u32.u32 %r0.b1, %r1.b0, %r2.b2, %r3", |a, b, c| {
+            lo(c) & !0xff00 | ((a & 255).min(b >> 16 & 255)) << 8
+        }),
+        (R, "vshl.u32.u32.u32.wrap %r0, %r1, %r2", |a, b, _| lo(lo(a) << (b & 31))),
+        (R, "vshr.s32.s32.u32.clamp.add %r0, %r1, %r2, %r3", |a, b, c| {
+            lo(((i64::from(s(a)) >> lo(b).min(32)) as u64).wrapping_add(c))
+        }),
+        (R, "vset.s32.s32.ge %r0, %r1, %r2", |a, b, _| u64::from(s(a) >= s(b))),
+        (R, "vmad.s32.s32.s32.shr7 %r0, %r1.h0, -%r2.b0, %r3", |a, b, c| {
+            let product = i64::from(half(a, 0)) * i64::from(lo(b) as i8);
+            lo(((i64::from(s(c)) - product) >> 7) as u64)
+        }),
+        (R, "vmad.u32.u32.u32.po %r0, %r1.b1, %r2.b3, %r3", |a, b, c| {
+            lo(((a >> 8 & 255) * (lo(b) >> 24)).wrapping_add(lo(c)).wrapping_add(1))
+        }),
+    ]);
+}
