@@ -29,6 +29,8 @@ pub struct LaunchConfig {
     pub threads: Option<usize>,
     /// All blocks are resident at once, so that they may wait for each other.
     pub cooperative: bool,
+    /// Blocks of a cluster in x, y and z; `None` is as the kernel was compiled, which is single blocks in most cases.
+    pub cluster: Option<[u32; 3]>,
 }
 
 impl LaunchConfig {
@@ -45,6 +47,7 @@ impl LaunchConfig {
             budget: LaunchConfig::DEFAULT_BUDGET,
             threads: None,
             cooperative: false,
+            cluster: None,
         }
     }
 }

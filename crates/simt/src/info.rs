@@ -38,6 +38,8 @@ pub struct KernelInfo {
     pub min_blocks: Option<u32>,
     /// Most registers a thread, from `.maxnreg`.
     pub max_registers: Option<u32>,
+    /// Exact size of a cluster in blocks, from `.reqnctapercluster`.
+    pub required_cluster: Option<[u32; 3]>,
     /// Where its source begins.
     pub source: Option<SourceLine>,
 }

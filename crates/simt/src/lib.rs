@@ -49,9 +49,17 @@
 //! - Whoever watches a launch is an `Observer`, a type parameter of the machine: [`Mode::Fast`] watches nothing and costs
 //!   nothing, [`Mode::Counting`] counts by PTX instruction and adds up by source line.
 //!
+//! # What is simulated
+//!
+//! The instruction set but what the next section names: arithmetic of all types with the rounding that the instruction
+//! names, video instructions, every shape and type of `mma.sync` and `wmma` but sparse and block-scaled ones, `ldmatrix`
+//! and its like, votes, shuffles, matches and reductions of warps, atomics of up to 128 bits, barriers of blocks and of
+//! clusters, distributed shared memory, `mbarrier` objects, asynchronous and bulk copies, calls, recursion, function
+//! pointers, `alloca`, `vprintf`, `malloc`, `assert`, and the workspace that cooperative groups synchronise a grid by.
+//!
 //! # What is not simulated
 //!
-//! Time, caches, clusters of several blocks, textures and surfaces, tensor memory and bulk copies. Tensor-core products
+//! Time, caches, textures and surfaces, tensor maps, `wgmma` and tensor memory, launches by kernels. Tensor-core products
 //! round once where hardware may round on the way. An instruction that is not known is no obstacle to loading a module,
 //! only to launching a kernel that can reach it.
 #![deny(missing_docs, unsafe_op_in_unsafe_fn, unsafe_code)]

@@ -269,6 +269,20 @@ pub(crate) struct Carry {
     pub writes: Option<P>,
 }
 
+/// `cp.async.bulk` and `cp.reduce.async.bulk`, done at once.
+#[derive(Clone, Debug)]
+pub(crate) struct BulkCopy {
+    pub to: Addr,
+    pub from: Addr,
+    pub bytes: R32,
+    /// The object in shared memory that is told of the bytes.
+    pub barrier: Option<Addr>,
+    /// Blocks of the cluster, by rank, that get the same bytes at the same place.
+    pub multicast: Option<R32>,
+    /// What is done to each element, and its bytes; `None` copies.
+    pub reduce: Option<(Rmw, u32)>,
+}
+
 /// Asynchronous copies, done at once; what is counted is when a thread may see them.
 #[derive(Clone, Debug)]
 pub(crate) struct AsyncCopy {
@@ -350,6 +364,9 @@ macro_rules! micro_ops {
             Trap,
             Warp(Box<WarpOp>),
             Bar(Box<Bar>),
+            /// `barrier.cluster.arrive` and `.wait`
+            ClusterArrive,
+            ClusterWait,
             Carry(Box<Carry>),
             Fence,
             /// Instructions that have nothing left to do, this one and `more` after it: constants by now, cache hints.
@@ -357,6 +374,7 @@ macro_rules! micro_ops {
             /// `nanosleep` and its like: let somebody else run.
             Yield,
             AsyncCopy(Box<AsyncCopy>),
+            BulkCopy(Box<BulkCopy>),
             Mbarrier(Box<Mbarrier>),
             Matrix(Box<Matrix>),
             Video(Box<Video>),

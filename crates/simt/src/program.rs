@@ -44,6 +44,8 @@ pub(crate) struct Kernel {
     /// Bytes of local memory that a thread needs for all calls that can be nested, or more where that has no limit.
     pub local_bytes: u32,
     pub order_sensitive: bool,
+    /// `.reqnctapercluster`
+    pub cluster: Option<[u32; 3]>,
     /// Function and origin of something that it can reach and that is not supported.
     pub unsupported: Option<(u32, u32)>,
 }
@@ -141,7 +143,8 @@ impl Program {
         source: Option<SourceLine>,
     ) -> Result<(), LoadError> {
         let signature = ptx::signature(module, function)?;
-        let details = self.kernel_details(code);
+        let cluster = function.req_cluster();
+        let details = Kernel { cluster, ..self.kernel_details(code) };
         let own = &self.codes[code as usize];
         let params = signature
             .params
@@ -165,6 +168,7 @@ impl Program {
             required_block: signature.required_block,
             min_blocks: signature.min_blocks,
             max_registers: signature.max_registers,
+            required_cluster: cluster,
             source,
         });
         self.details.push(details);
@@ -236,6 +240,7 @@ impl Program {
             local_bytes: depth.unwrap_or_else(|| {
                 codes().map(|code| code.local_bytes).fold(DEEP_STACK, u32::saturating_add)
             }),
+            cluster: None,
             order_sensitive: codes().any(|code| code.order_sensitive),
             unsupported: reach.iter().find_map(|&function| {
                 self.codes[function as usize].unsupported.map(|origin| (function, origin))

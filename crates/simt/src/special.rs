@@ -10,6 +10,14 @@ pub(crate) enum Special32 {
     NTid(u8),
     CtaId(u8),
     NCtaId(u8),
+    ClusterId(u8),
+    NClusterId(u8),
+    ClusterCtaId(u8),
+    ClusterNCtaId(u8),
+    ClusterRank,
+    ClusterSize,
+    /// 0 or 1.
+    IsExplicitCluster,
     LaneId,
     WarpId,
     NWarpId,
@@ -60,10 +68,13 @@ pub(crate) fn resolve(special: Special, selector: Option<&Selector>) -> Option<A
         Special::CtaId => Special32::CtaId(axis),
         Special::NCtaId => Special32::NCtaId(axis),
         // Without an explicit cluster each block is one of its own (PTX ISA 9.0, 10.11 to 10.18).
-        Special::ClusterId => Special32::CtaId(axis),
-        Special::NClusterId => Special32::NCtaId(axis),
-        Special::ClusterCtaId | Special::ClusterCtaRank => Special32::Fixed(0),
-        Special::ClusterNCtaId | Special::ClusterNCtaRank => Special32::Fixed(1),
+        Special::ClusterId => Special32::ClusterId(axis),
+        Special::NClusterId => Special32::NClusterId(axis),
+        Special::ClusterCtaId => Special32::ClusterCtaId(axis),
+        Special::ClusterCtaRank => Special32::ClusterRank,
+        Special::ClusterNCtaId => Special32::ClusterNCtaId(axis),
+        Special::ClusterNCtaRank => Special32::ClusterSize,
+        Special::IsExplicitCluster => Special32::IsExplicitCluster,
         Special::LaneId => Special32::LaneId,
         Special::WarpId => Special32::WarpId,
         Special::NWarpId => Special32::NWarpId,
@@ -92,7 +103,6 @@ pub(crate) fn resolve(special: Special, selector: Option<&Selector>) -> Option<A
         Special::GlobalTimer => return Some(AnySpecial::W64(Special64::Timer)),
         Special::GridId => return Some(AnySpecial::W64(Special64::GridId)),
         Special::Pm64(_) | Special::CurrentGraphExec => return Some(AnySpecial::W64(Special64::Fixed(0))),
-        Special::IsExplicitCluster => return None,
     };
     Some(AnySpecial::W32(narrow))
 }

@@ -36,7 +36,13 @@ pub(crate) struct Shape {
     pub(crate) block: [u32; 3],
     pub(crate) dynamic_shared: u32,
     pub(crate) cooperative: bool,
+    /// Blocks of a cluster, if the launch says so.
+    pub(crate) cluster: Option<[u32; 3]>,
 }
+
+/// Most blocks of a cluster that every device with clusters has room for, and that one may allow.
+const PORTABLE_CLUSTER: u32 = 8;
+const LARGEST_CLUSTER: u32 = 16;
 
 impl Shape {
     /// Whether the device and the kernel allow it. The results are those of NVIDIA's driver.
@@ -56,6 +62,18 @@ impl Shape {
         let shared = u64::from(function.info.static_shared) + u64::from(self.dynamic_shared);
         if shared > u64::from(model.shared_per_block_optin) {
             return Err(CudaError::INVALID_VALUE);
+        }
+        if let Some(cluster) = self.cluster.or(function.info.required_cluster) {
+            let blocks = cluster.iter().fold(1u32, |blocks, &n| blocks.saturating_mul(n));
+            let most =
+                if function.settings().non_portable_cluster { LARGEST_CLUSTER } else { PORTABLE_CLUSTER };
+            if model.compute_capability.0 < 9
+                || !(1..=most).contains(&blocks)
+                || function.info.required_cluster.is_some_and(|required| required != cluster)
+                || self.grid.iter().zip(cluster).any(|(blocks, each)| blocks % each != 0)
+            {
+                return Err(CudaError::INVALID_CLUSTER_SIZE);
+            }
         }
         if occupancy::needs_too_many_registers(function, threads, model) {
             return Err(CudaError::LAUNCH_OUT_OF_RESOURCES);
@@ -108,6 +126,7 @@ impl Launch {
             budget: options.budget,
             threads: options.threads,
             cooperative: shape.cooperative,
+            cluster: shape.cluster,
         };
         Ok(Launch { function, config, params, mode: options.mode, options })
     }

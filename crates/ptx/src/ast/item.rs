@@ -314,6 +314,14 @@ impl Function {
         })
     }
 
+    /// `.reqnctapercluster`: the cluster's exact shape; axes left out are 1.
+    pub fn req_cluster(&self) -> Option<[u32; 3]> {
+        self.directives.iter().find_map(|directive| match directive {
+            FunctionDirective::ReqNCtaPerCluster(extent) => Some(three(extent)),
+            _ => None,
+        })
+    }
+
     /// `.maxnreg`
     pub fn max_nreg(&self) -> Option<u32> {
         self.directives.iter().find_map(|directive| match directive {

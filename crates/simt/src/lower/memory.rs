@@ -2,6 +2,7 @@
 
 use ptx::ast::{self, Instruction, Operand, ScalarType, TypeKind};
 
+use super::cluster::atomic_op;
 use super::{Binding, Lower, Lowered, unsupported};
 use crate::Space;
 use crate::code::Const;
@@ -12,7 +13,7 @@ use crate::op::{Addr, AsyncCopy, Atom, AtomKind, Base, Elem, Mem, Op, Slot};
 pub(super) fn space_of(space: ast::Space) -> Option<Space> {
     Some(match space {
         ast::Space::Global => Space::Global,
-        // A cluster has one block: its shared memory is the block's.
+        // The block's own shared memory and that of its cluster are told apart by the address.
         ast::Space::Shared | ast::Space::SharedCluster => Space::Shared,
         ast::Space::Local => Space::Local,
         ast::Space::Const => Space::Const,
@@ -97,8 +98,12 @@ impl Lower<'_> {
         if load && strong {
             self.order_sensitive |= matches!(space, Space::Global | Space::Generic);
         }
+        let bytes = elem.bytes() * regs.len() as u32;
         let mem = Box::new(Mem { addr, elem, regs, strong, fence });
         self.emit(if load { Op::Ld(mem) } else { Op::St(mem) });
+        if i.has("async") && i.has("mbarrier::complete_tx::bytes") {
+            return self.complete_bytes(i, bytes);
+        }
         Ok(())
     }
 
@@ -145,25 +150,9 @@ impl Lower<'_> {
 
     pub(super) fn atomic(&mut self, i: &Instruction) -> Lowered {
         let reduction = i.opcode == "red";
-        if i.has("async") {
-            return unsupported("");
-        }
         let Some(ty) = i.ty() else { return unsupported("no type") };
         let space = self.memory_space(i)?;
-        let op = i.modifiers.iter().find_map(|m| {
-            Some(match m.as_str() {
-                "and" => AtomicOp::And,
-                "or" => AtomicOp::Or,
-                "xor" => AtomicOp::Xor,
-                "exch" => AtomicOp::Exchange,
-                "add" => AtomicOp::Add,
-                "inc" => AtomicOp::Increment,
-                "dec" => AtomicOp::Decrement,
-                "min" => AtomicOp::Min,
-                "max" => AtomicOp::Max,
-                _ => return None,
-            })
-        });
+        let op = atomic_op(i);
         let cas = i.has("cas");
         let mut at = usize::from(!reduction);
         let addr = self.address(self.operand(i, at)?, space)?;
@@ -200,6 +189,9 @@ impl Lower<'_> {
         }
         let bytes = if ty.bits() == 128 { 8 } else { ty.bytes() };
         self.emit(Op::Atom(Box::new(Atom { addr, what, d, b, c, bytes })));
+        if i.has("async") {
+            return self.complete_bytes(i, ty.bytes());
+        }
         Ok(())
     }
 
@@ -216,7 +208,7 @@ impl Lower<'_> {
 
     /// `cp.async`: the copy is done when it is issued, which no program that waits for it can tell from later.
     pub(super) fn copy_async(&mut self, i: &Instruction) -> Lowered {
-        if !i.has("async") || i.has("bulk") {
+        if !i.has("async") {
             return unsupported("");
         }
         if i.has("commit_group") || i.has("wait_group") || i.has("wait_all") {
@@ -285,7 +277,7 @@ impl Lower<'_> {
     }
 }
 
-fn atomic_type(ty: ScalarType, op: AtomicOp) -> Lowered<AtomicType> {
+pub(super) fn atomic_type(ty: ScalarType, op: AtomicOp) -> Lowered<AtomicType> {
     let bitwise = matches!(op, AtomicOp::And | AtomicOp::Or | AtomicOp::Xor | AtomicOp::Exchange);
     Ok(match ty {
         ScalarType::B32 => AtomicType::B32,

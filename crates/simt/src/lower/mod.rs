@@ -2,6 +2,7 @@
 
 mod call;
 mod class;
+mod cluster;
 mod compare;
 mod control;
 mod convert;
@@ -245,7 +246,9 @@ impl<'a> Lower<'a> {
             "ld" | "ldu" | "st" => self.load_store(i),
             "atom" | "red" => self.atomic(i),
             "prefetch" | "prefetchu" | "discard" | "applypriority" | "createpolicy" => self.hint(i),
+            "cp" if i.has("bulk") => self.bulk_copy(i),
             "cp" => self.copy_async(i),
+            "mapa" | "getctarank" => self.cluster_address(i),
             "bra" => self.branch(i),
             "brx" => self.indexed_branch(i),
             "ret" => self.ret(),

@@ -5,7 +5,7 @@ use ptx::ast::{self, Immediate, Operand, ScalarType, TypeKind};
 use super::{Binding, Lower, Lowered, unsupported};
 use crate::code::Const;
 use crate::op::{Addr, Base, Op, P, R32, R64, Slot};
-use crate::row::row1;
+use crate::row::{row1, rowp1};
 use crate::special::AnySpecial;
 
 /// The bits of a literal as a value of a type, zero-extended.
@@ -97,6 +97,15 @@ impl Lower<'_> {
             Operand::Not(inner) => {
                 let (p, negated) = self.predicate(inner)?;
                 Ok((p, !negated))
+            }
+            Operand::Special(special, selector) => {
+                let Some(AnySpecial::W32(f)) = crate::special::resolve(*special, selector.as_ref()) else {
+                    return unsupported(special.to_string());
+                };
+                let (word, d) = (self.new32(), self.new_p());
+                self.emit(Op::Special32 { f, d: word });
+                self.emit(Op::T32 { f: rowp1(|a: u32| a != 0), d, a: word });
+                Ok((d, false))
             }
             Operand::Immediate(immediate) => {
                 let d = self.new_p();

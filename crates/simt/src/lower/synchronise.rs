@@ -23,14 +23,7 @@ impl Lower<'_> {
         }
         let aligned = i.opcode.as_str() == "bar" || i.has("aligned");
         if i.has("cluster") {
-            // A cluster of one block: arrival is the block's own, and waiting is a barrier of the block.
-            if i.has("arrive") {
-                self.emit(Op::Fence);
-                return Ok(());
-            }
-            let id = self.bits32(u32::MAX);
-            self.emit(Op::Bar(Box::new(Bar { kind: BarKind::Sync, aligned, id, count: None })));
-            return Ok(());
+            return self.cluster_barrier(i);
         }
         if i.has("red") {
             let popc = i.has("popc");

@@ -9,9 +9,8 @@ use crate::fault::FaultKind;
 use crate::op::{BarKind, Op};
 use crate::row::{Active, Row, expand};
 
-/// The 16 numbered barriers, and one for clusters, which are of one block here.
-pub(super) const BARRIERS: usize = 17;
-const CLUSTER: u32 = 16;
+/// The numbered barriers.
+const BARRIERS: usize = 16;
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Barrier {
@@ -47,8 +46,8 @@ impl Barriers {
 
     pub fn describe(&self, id: u32, live: u32) -> String {
         let barrier = &self.all[id as usize];
-        let name = if id == CLUSTER { "the cluster's barrier".to_string() } else { format!("barrier {id}") };
-        format!("{name}, where {} of {} threads have arrived", barrier.arrived, barrier.count.unwrap_or(live))
+        let expected = barrier.count.unwrap_or(live);
+        format!("barrier {id}, where {} of {expected} threads have arrived", barrier.arrived)
     }
 }
 
@@ -56,7 +55,6 @@ impl Barriers {
 pub(super) fn number(id: u32) -> Option<u32> {
     match id {
         0..=15 => Some(id),
-        u32::MAX => Some(CLUSTER),
         _ => None,
     }
 }

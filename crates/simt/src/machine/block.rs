@@ -1,6 +1,7 @@
 //! A block in execution: its warps take turns.
 
 use super::barrier::Barriers;
+use super::cluster::Peers;
 use super::launch::Launch;
 use super::observe::Observer;
 use super::step::{Stop, Worker};
@@ -19,6 +20,8 @@ pub(super) enum Pause {
     Done,
     /// Its time is up, or it seems to wait for another block.
     Waiting,
+    /// It waits for the other blocks of its cluster, and nothing else can be done.
+    Stuck,
 }
 
 /// What went wrong, and which instruction and thread it was.
@@ -31,6 +34,12 @@ pub(super) struct Broken {
     pub thread: u32,
 }
 
+/// What an access of a warp saw: who, where in the program, where in memory, and the value.
+type Sight = (u32, u32, u64, u64);
+
+/// Sights that a block remembers.
+const SIGHTS: usize = 64;
+
 /// All of a block but its warps.
 #[derive(Debug, Default)]
 pub(super) struct Shared {
@@ -39,10 +48,25 @@ pub(super) struct Shared {
     pub order: u64,
     pub memory: ByteStore,
     pub barriers: Barriers,
+    pub peers: Peers,
+    /// Splits that wait at the cluster's barrier.
+    pub cluster_waits: u32,
+    /// What strong accesses saw last.
+    watched: Option<Box<[Sight; SIGHTS]>>,
     pub live: u32,
     /// Warp instructions executed.
     pub executed: u64,
     pub printed: Vec<String>,
+}
+
+impl Shared {
+    /// Remembers what an access saw; tells whether it saw the same when it looked last, and so may be waiting.
+    pub fn seen_before(&mut self, warp: u32, origin: u32, address: u64, value: u64) -> bool {
+        let watched = self.watched.get_or_insert_with(|| Box::new([(u32::MAX, 0, 0, 0); SIGHTS]));
+        let place = &mut watched[(warp.wrapping_mul(7).wrapping_add(origin)) as usize % SIGHTS];
+        let sight = (warp, origin, address, value);
+        std::mem::replace(place, sight) == sight
+    }
 }
 
 /// A block.
@@ -86,6 +110,9 @@ impl Block {
         self.shared.order = order;
         self.shared.memory.reset(launch.shared_bytes as usize);
         self.shared.barriers.reset();
+        self.shared.peers = Peers::default();
+        self.shared.cluster_waits = 0;
+        self.shared.watched = None;
         self.shared.live = launch.threads;
         self.shared.executed = 0;
         self.shared.printed.clear();
@@ -97,6 +124,7 @@ impl Block {
                 warp.local.reset(launch.local_bytes as usize);
             }
             launch.zero_registers(warp, launch.kernel, [0; 3], u32::MAX);
+            (warp.cluster_pending, warp.cluster_parity) = (0, 0);
             warp.flow.start(warp.existing, launch.kernel, launch.codes[launch.kernel as usize].local_bytes);
         }
     }
@@ -106,19 +134,21 @@ impl Block {
         let mut left = time;
         // Turns in a row after which somebody still waited.
         let mut waits = 0;
+        self.settle_cluster();
         while self.shared.live != 0 {
             let index = self.turns[self.next] as usize;
             self.next = (self.next + 1) % self.turns.len();
             let Some(split) = self.warps[index].flow.next_ready() else {
                 self.idle += 1;
                 if self.idle > self.turns.len() && !self.unstick(worker)? {
-                    return Err(self.deadlock(worker));
+                    return Ok(Pause::Stuck);
                 }
                 continue;
             };
             self.idle = 0;
             let turn = worker.turn(self, index, split, WARP_TURN)?;
             self.settle_barriers(worker)?;
+            self.settle_cluster();
             waits = if turn.waiting && turn.stop == Stop::Turn { waits + 1 } else { 0 };
             left = left.saturating_sub(u64::from(turn.used));
             if turn.stop == Stop::Turn && turn.waiting {
@@ -151,6 +181,7 @@ impl Block {
         }
         self.idle = 0;
         any |= self.settle_barriers(worker)?;
+        any |= self.settle_cluster();
         Ok(any)
     }
 
@@ -167,7 +198,32 @@ impl Block {
         Box::new(Broken { kind, function, pc, thread: warp.index * 32 + lanes.trailing_zeros().min(31) })
     }
 
-    fn deadlock<O: Observer>(&self, worker: &Worker<'_, O>) -> Box<Broken> {
+    /// Lets those go on whose phase of the cluster's barrier is over; tells whether there were any.
+    fn settle_cluster(&mut self) -> bool {
+        if self.shared.cluster_waits == 0 {
+            return false;
+        }
+        let parity = self.shared.peers.barrier.parity();
+        let mut any = false;
+        for warp in &mut self.warps {
+            for split in &mut warp.flow.splits {
+                if let State::Cluster { lanes } = split.state
+                    && lanes & warp.cluster_pending & !(warp.cluster_parity ^ parity) == 0
+                {
+                    split.state = State::Ready;
+                    split.pc += 1;
+                    warp.cluster_pending &= !lanes;
+                    self.shared.cluster_waits -= 1;
+                    any = true;
+                }
+            }
+            warp.flow.merge();
+        }
+        any
+    }
+
+    /// The report that nobody can go on.
+    pub fn deadlock<O: Observer>(&self, worker: &Worker<'_, O>) -> Box<Broken> {
         let mut waiting = Vec::new();
         let mut first = None;
         for warp in &self.warps {
@@ -177,6 +233,7 @@ impl Block {
                     State::Barrier { id, lanes, .. } => {
                         (self.shared.barriers.describe(id, self.shared.live), lanes)
                     }
+                    State::Cluster { lanes } => (self.shared.peers.barrier.describe(), lanes),
                     State::Members { members, lanes } => {
                         (format!("a warp-level operation of lanes {members:#010x}"), lanes)
                     }

@@ -10,6 +10,9 @@ use crate::{DeviceModel, Instance, KernelId, LaunchConfig};
 /// Most bytes of local memory a thread (CUDA C++ Programming Guide, "Compute Capabilities").
 const LOCAL_LIMIT: u32 = 512 << 10;
 
+/// Most blocks of a cluster, on devices that allow more than the portable 8.
+const MOST_CLUSTER: u32 = 16;
+
 /// Number of the next launch, which `%gridid` tells.
 static GRIDS: AtomicU64 = AtomicU64::new(1);
 
@@ -93,6 +96,25 @@ pub(super) fn prepare<'a>(
     {
         let [x, y, z] = required;
         return refuse("block", format!("the kernel was compiled for blocks of exactly {x} x {y} x {z}"));
+    }
+    if let Some(cluster) = config.cluster.or(info.required_cluster) {
+        let [x, y, z] = cluster;
+        let blocks = cluster.iter().fold(1u32, |blocks, &n| blocks.saturating_mul(n));
+        if blocks == 0 || blocks > MOST_CLUSTER {
+            return refuse("cluster", format!("{x} x {y} x {z} blocks; a cluster has 1 to {MOST_CLUSTER}"));
+        }
+        if let Some([x, y, z]) = info.required_cluster.filter(|&required| required != cluster) {
+            return refuse(
+                "cluster",
+                format!("the kernel was compiled for clusters of exactly {x} x {y} x {z}"),
+            );
+        }
+        let [gx, gy, gz] = config.grid;
+        if config.grid.iter().zip(cluster).any(|(blocks, each)| blocks % each != 0) {
+            let rule =
+                format!("a grid of {gx} x {gy} x {gz} blocks is no multiple of clusters of {x} x {y} x {z}");
+            return refuse("grid", rule);
+        }
     }
     if params.len() != info.param_bytes as usize {
         let rule = format!("{} bytes given, and the kernel takes {}", params.len(), info.param_bytes);

@@ -5,7 +5,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Instant;
 
-use super::block::{Block, Broken, Pause};
+use super::block::{Broken, Pause};
+use super::cluster::Cluster;
 use super::counting::Counting;
 use super::observe::{Fast, Observer};
 use super::step::{Worker, Wrong};
@@ -38,6 +39,9 @@ pub(super) struct Launch<'a> {
     pub params: ByteStore,
     pub threads: u32,
     pub blocks: u64,
+    /// Blocks of a cluster in x, y and z, and whether somebody asked for clusters.
+    pub cluster: [u32; 3],
+    pub explicit_cluster: bool,
     pub shared_bytes: u64,
     pub local_bytes: u32,
     pub grid_id: u64,
@@ -57,11 +61,11 @@ impl Launch<'_> {
         code.origins.get(code.insts.get(pc as usize)?.origin as usize)
     }
 
-    /// About how much memory a block in progress takes.
+    /// About how much memory a cluster in progress takes.
     fn block_bytes(&self) -> u64 {
         let [rows32, rows64, _] = self.codes[self.kernel as usize].frame.map(u64::from);
         let warp = 128 * rows32 + 256 * rows64 + 32 * u64::from(self.local_bytes) + 4096;
-        u64::from(self.threads.div_ceil(32)) * warp + self.shared_bytes
+        u64::from(self.cluster_size()) * (u64::from(self.threads.div_ceil(32)) * warp + self.shared_bytes)
     }
 
     /// Makes room for a call's registers and gives constants their values, in some lanes.
@@ -202,12 +206,28 @@ impl Launch<'_> {
         Ok(())
     }
 
-    /// Index in the grid of the block that is started as number `order`: by seed, another permutation.
-    fn block_at(&self, order: u64, step: u64, shift: u64) -> [u32; 3] {
-        let linear =
-            ((u128::from(order) * u128::from(step) + u128::from(shift)) % u128::from(self.blocks)) as u64;
-        let [x, y, _] = self.config.grid.map(u64::from);
-        [(linear % x) as u32, (linear / x % y) as u32, (linear / x / y) as u32]
+    /// Blocks of a cluster.
+    pub fn cluster_size(&self) -> u32 {
+        self.cluster.iter().product()
+    }
+
+    /// Clusters of the grid.
+    fn clusters(&self) -> u64 {
+        self.blocks / u64::from(self.cluster_size())
+    }
+
+    /// Linear index of the cluster that is started as number `order`: by seed, another permutation.
+    fn cluster_at(&self, order: u64, step: u64, shift: u64) -> u64 {
+        ((u128::from(order) * u128::from(step) + u128::from(shift)) % u128::from(self.clusters())) as u64
+    }
+
+    /// Index in the grid of a cluster's block of a rank.
+    pub fn block_of(&self, cluster: u64, rank: u32) -> [u32; 3] {
+        let split = |linear: u64, [x, y]: [u64; 2]| [linear % x, linear / x % y, linear / x / y];
+        let [cx, cy, _] = self.cluster.map(u64::from);
+        let [gx, gy, _] = self.config.grid.map(u64::from);
+        let (outer, inner) = (split(cluster, [gx / cx, gy / cy]), split(u64::from(rank), [cx, cy]));
+        std::array::from_fn(|axis| (outer[axis] * u64::from(self.cluster[axis]) + inner[axis]) as u32)
     }
 
     fn fault(&self, kernel: &str, block: [u32; 3], broken: Broken, text: impl Fn(u32) -> String) -> Fault {
@@ -309,7 +329,7 @@ pub fn launch(
     let (launch, workers) =
         super::check::prepare(instance, memory, kernel, config, params, device, workspace.address)?;
     let name = program.kernels()[kernel.0 as usize].name.clone();
-    let (step, shift) = permutation(config.seed, launch.blocks);
+    let (step, shift) = permutation(config.seed, launch.clusters());
     let queue = Queue {
         next: AtomicU64::new(0),
         failed: AtomicU64::new(u64::MAX),
@@ -391,7 +411,7 @@ fn into_inner<T>(mutex: Mutex<T>) -> T {
     mutex.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
-/// The permutation `order -> order * step + shift` of so many blocks.
+/// The permutation `order -> order * step + shift` of so many clusters.
 fn permutation(seed: Option<u64>, blocks: u64) -> (u64, u64) {
     let Some(seed) = seed else { return (1, 0) };
     let mut random = Random(seed);
@@ -430,7 +450,7 @@ fn spread<O: Observer>(
 /// them are in progress at once, so that whoever they wait for gets to run.
 fn work<O: Observer>(launch: &Launch<'_>, queue: &Queue, observer: O) -> O {
     let mut worker = Worker { launch, lookup: launch.memory.lookup(), observer };
-    let mut resident: VecDeque<Block> = VecDeque::new();
+    let mut resident: VecDeque<Cluster> = VecDeque::new();
     let mut pool = Vec::new();
     // How many blocks may be resident, and how many paused since one ended.
     let most = usize::try_from(RESIDENT_BYTES / launch.block_bytes()).unwrap_or(usize::MAX).max(64);
@@ -440,26 +460,26 @@ fn work<O: Observer>(launch: &Launch<'_>, queue: &Queue, observer: O) -> O {
     loop {
         while more && resident.len() < window {
             let order = queue.next.fetch_add(1, Relaxed);
-            more = order < launch.blocks && queue.failed.load(Relaxed) == u64::MAX;
+            more = order < launch.clusters() && queue.failed.load(Relaxed) == u64::MAX;
             if more {
-                let mut block = pool.pop().unwrap_or_else(|| Block::new(launch));
-                block.start(launch, launch.block_at(order, queue.step, queue.shift), order);
-                resident.push_back(block);
+                let mut cluster = pool.pop().unwrap_or_else(|| Cluster::new(launch));
+                cluster.start(launch, launch.cluster_at(order, queue.step, queue.shift), order);
+                resident.push_back(cluster);
             }
         }
-        let Some(mut block) = resident.pop_front() else { break };
+        let Some(mut cluster) = resident.pop_front() else { break };
         let failed = queue.failed.load(Relaxed);
         if failed != u64::MAX {
             grace = grace.saturating_sub(1);
-            if block.shared.order > failed || grace == 0 {
+            if cluster.order() > failed || grace == 0 {
                 continue;
             }
         }
-        let result = block.run(&mut worker, BLOCK_TIME);
+        let result = cluster.run(&mut worker, BLOCK_TIME);
         let over = !matches!(result, Ok(Pause::Waiting));
         if over {
-            queue.executed.fetch_add(block.shared.executed, Relaxed);
-            if !block.shared.printed.is_empty() {
+            queue.executed.fetch_add(cluster.executed(), Relaxed);
+            for block in cluster.blocks.iter_mut().filter(|block| !block.shared.printed.is_empty()) {
                 let texts = std::mem::take(&mut block.shared.printed);
                 queue.printed.lock().unwrap_or_else(|p| p.into_inner()).push((block.shared.order, texts));
             }
@@ -467,21 +487,22 @@ fn work<O: Observer>(launch: &Launch<'_>, queue: &Queue, observer: O) -> O {
         match result {
             Ok(Pause::Done) => {
                 paused = 0;
-                pool.push(block);
+                pool.push(cluster);
             }
-            Ok(Pause::Waiting) => {
-                resident.push_back(block);
+            Ok(Pause::Waiting | Pause::Stuck) => {
+                resident.push_back(cluster);
                 paused += 1;
                 if paused >= resident.len() {
                     paused = 0;
                     window = window.max(resident.len().saturating_mul(2).min(most));
                 }
             }
-            Err(broken) => {
-                queue.failed.fetch_min(block.shared.order, Relaxed);
+            Err((rank, broken)) => {
+                let shared = &cluster.blocks[rank].shared;
+                queue.failed.fetch_min(cluster.order(), Relaxed);
                 queue.faults.lock().unwrap_or_else(|p| p.into_inner()).push((
-                    block.shared.order,
-                    block.shared.id,
+                    shared.order,
+                    shared.id,
                     *broken,
                 ));
             }
@@ -504,6 +525,8 @@ impl<'a> Launch<'a> {
         grid_id: u64,
         workspace: u64,
     ) -> Launch<'a> {
+        let asked = config.cluster.or(kernel.cluster);
+        let (cluster, explicit_cluster) = (asked.unwrap_or([1; 3]), asked.is_some());
         let codes = instance.program().codes();
         let variables = instance.program().variables();
         let value = |constant: &Const| match *constant {
@@ -552,6 +575,8 @@ impl<'a> Launch<'a> {
             params,
             threads: config.block.iter().product(),
             blocks: config.grid.iter().map(|&n| u64::from(n)).product(),
+            cluster,
+            explicit_cluster,
             shared_bytes,
             local_bytes: kernel.local_bytes,
             grid_id,

@@ -68,7 +68,8 @@ impl<O: Observer> Here<'_, '_, O> {
             };
             let failed =
                 |error| fault(Space::Shared, Access::Atomic, AccessFault { lane: lane as u32, error });
-            let word: u64 = self.shared.memory.load_one(offset).map_err(failed)?;
+            let (memory, offset) = self.shared.peers.owner(&mut self.shared.memory, offset);
+            let word: u64 = memory.load_one(offset).map_err(failed)?;
             let mut object = Object::unpack(word);
             let new = match barrier.kind {
                 MbarrierKind::Init { count } => {
@@ -122,7 +123,7 @@ impl<O: Observer> Here<'_, '_, O> {
                 }
                 MbarrierKind::PendingCount { .. } => continue,
             };
-            self.shared.memory.store_one(offset, new.pack()).map_err(failed)?;
+            memory.store_one(offset, new.pack()).map_err(failed)?;
         }
         match barrier.kind {
             MbarrierKind::Arrive { state: Some(d), .. } => {
@@ -135,5 +136,14 @@ impl<O: Observer> Here<'_, '_, O> {
             _ => {}
         }
         Ok(false)
+    }
+
+    /// Tells the object at an address of so many bytes that have been copied.
+    pub fn complete_bytes(&mut self, address: u64, bytes: i64, lane: usize) -> Result<(), Box<Wrong>> {
+        let failed = |error| fault(Space::Shared, Access::Atomic, AccessFault { lane: lane as u32, error });
+        let (memory, offset) = self.shared.peers.owner(&mut self.shared.memory, address);
+        let mut object = Object::unpack(memory.load_one(offset).map_err(failed)?);
+        object.bytes -= bytes;
+        memory.store_one(offset, object.settled().pack()).map_err(failed)
     }
 }

@@ -1,11 +1,12 @@
 //! Loads, stores and atomics, from registers to the memories and back.
 
+use super::cluster::OFFSET_BITS;
 use super::hot::{self, Element};
 use super::observe::{AccessEvent, Observer};
 use super::step::{Here, Wrong};
 use crate::fault::{Access, FaultKind, Nearest, Space};
 use crate::memory::{
-    AccessFault, AtomicCell, Lanes, MemoryError, Rmw, RowResult, Window, lanes_of, partition,
+    AccessFault, AtomicCell, ByteStore, Lanes, MemoryError, Rmw, RowResult, Window, lanes_of, partition,
 };
 use crate::num::int;
 use crate::op::{Addr, AsyncCopy, Atom, AtomKind, Base, Carry, CarryKind, Elem, Mem, Slot};
@@ -86,6 +87,36 @@ impl<O: Observer> Here<'_, '_, O> {
         }
     }
 
+    /// Whether some lanes' addresses name a block of the cluster.
+    #[inline]
+    fn elsewhere(&self, row: &Lanes<u64>, lanes: u32) -> bool {
+        !self.shared.peers.memories.is_empty() && lanes_of(lanes).any(|lane| row[lane] >> OFFSET_BITS != 0)
+    }
+
+    /// The lanes whose addresses belong to each block of the cluster, with its memory and the offsets there.
+    fn owners(
+        &mut self,
+        row: &Lanes<u64>,
+        lanes: u32,
+        mut each: impl FnMut(&mut ByteStore, &Lanes<u64>, u32) -> RowResult,
+    ) -> RowResult {
+        if !self.elsewhere(row, lanes) {
+            return each(&mut self.shared.memory, row, lanes);
+        }
+        let mut todo = lanes;
+        while todo != 0 {
+            let first = row[(todo.trailing_zeros() & 31) as usize];
+            let same = lanes_of(todo)
+                .filter(|&lane| row[lane] >> OFFSET_BITS == first >> OFFSET_BITS)
+                .fold(0, |m, lane| m | 1 << lane);
+            let (memory, offset) = self.shared.peers.owner(&mut self.shared.memory, first);
+            let base = first.wrapping_sub(offset);
+            each(memory, &row.map(|address| address.wrapping_sub(base)), same)?;
+            todo &= !same;
+        }
+        Ok(())
+    }
+
     /// Loads one element or vector in each lane.
     #[inline]
     pub(super) fn load_rows<T: Element, const N: usize>(
@@ -97,7 +128,12 @@ impl<O: Observer> Here<'_, '_, O> {
     ) -> Result<(), Box<Wrong>> {
         spaces(space, row, lanes, |space, row, lanes| {
             let done: RowResult = match space {
-                Space::Shared => T::load_shared(&self.shared.memory, row, lanes, out),
+                Space::Shared => match T::load_shared(&self.shared.memory, row, lanes, out) {
+                    Err(_) if self.elsewhere(row, lanes) => {
+                        self.owners(row, lanes, |memory, row, lanes| memory.load(row, lanes, out))
+                    }
+                    done => done,
+                },
                 Space::Local => self.local.load(row, lanes, out),
                 Space::Param => self.launch.params.load(row, lanes, out),
                 _ => T::load_global(self.lookup, self.origin, row, lanes, out),
@@ -119,6 +155,9 @@ impl<O: Observer> Here<'_, '_, O> {
     ) -> Result<(), Box<Wrong>> {
         spaces(space, row, lanes, |space, row, lanes| {
             let done: RowResult = match space {
+                Space::Shared if self.elsewhere(row, lanes) => {
+                    self.owners(row, lanes, |memory, row, lanes| memory.store(row, lanes, values))
+                }
                 Space::Shared => T::store_shared(&mut self.shared.memory, row, lanes, values),
                 Space::Local => self.local.store(row, lanes, values),
                 Space::Param | Space::Const => {
@@ -138,11 +177,6 @@ impl<O: Observer> Here<'_, '_, O> {
     #[inline(never)]
     pub fn load(&mut self, frame: &mut Frame<'_>, mem: &Mem, active: Active<'_>) -> Result<(), Box<Wrong>> {
         let Addr { space, base, offset } = mem.addr;
-        // Who loads what is there already may be waiting for it to change.
-        let before = match mem.regs.first() {
-            Some(&slot) if mem.strong => Some(u64::read(frame, slot)),
-            _ => None,
-        };
         if let (false, false, Elem::B32, &[Slot::W32(d)]) =
             (O::ACCESSES, mem.strong, mem.elem, mem.regs.as_slice())
         {
@@ -192,13 +226,21 @@ impl<O: Observer> Here<'_, '_, O> {
             Elem::U16 => vector!(u16, u32::from, u64::from),
             Elem::S16 => vector!(u16, |v| v as i16 as u32, |v| v as i16 as u64),
         }
-        if let (Some(before), Some(&slot)) = (before, mem.regs.first()) {
-            self.polls += u32::from(same(&before, &u64::read(frame, slot), self.lanes));
+        if let (true, Some(&slot)) = (mem.strong, mem.regs.first()) {
+            self.watch(&row, &u64::read(frame, slot));
         }
         if mem.fence {
             std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst);
         }
         Ok(())
+    }
+
+    /// Who sees what it saw the last time may be waiting for it to change. Of the addresses the first stands for all.
+    fn watch<T: Copy + Into<u64>>(&mut self, row: &Lanes<u64>, values: &Lanes<T>) {
+        let first = row[(self.lanes.trailing_zeros() & 31) as usize];
+        let all =
+            lanes_of(self.lanes).fold(0, |all, lane| all ^ values[lane].into().rotate_left(lane as u32));
+        self.polls += u32::from(self.shared.seen_before(self.warp_index, self.origin, first, all));
     }
 
     /// `st`.
@@ -296,7 +338,7 @@ impl<O: Observer> Here<'_, '_, O> {
         Ok(())
     }
 
-    fn rmw<T: AtomicCell + Wide>(
+    fn rmw<T: AtomicCell + Wide + Into<u64>>(
         &mut self,
         frame: &mut Frame<'_>,
         space: Space,
@@ -308,21 +350,23 @@ impl<O: Observer> Here<'_, '_, O> {
         let mut old = [T::default(); 32];
         spaces(space, row, self.lanes, |space, row, lanes| {
             let done = match space {
-                Space::Shared => self.shared.memory.atomic(row, lanes, rmw, &operands, &mut old),
+                Space::Shared => self.owners(row, lanes, |memory, row, lanes| {
+                    memory.atomic(row, lanes, rmw, &operands, &mut old)
+                }),
                 Space::Global => self.lookup.atomic(self.origin, row, lanes, rmw, &operands, &mut old),
                 _ => return Err(read_only(space, row, lanes)),
             };
             done.map_err(|failed| fault(space, Access::Atomic, *failed))
         })?;
         if d != Slot::None {
-            self.polls += u32::from(same(&T::read(frame, d), &old, self.lanes));
+            self.watch(row, &old);
         }
         T::write(frame, d, &old, active);
         Ok(())
     }
 
     /// `atom.cas` of up to 64 bits.
-    fn swap<T: AtomicCell + Wide>(
+    fn swap<T: AtomicCell + Wide + Into<u64>>(
         &mut self,
         frame: &mut Frame<'_>,
         atom: &Atom,
@@ -334,7 +378,9 @@ impl<O: Observer> Here<'_, '_, O> {
         let mut old = [[T::default(); 32]];
         spaces(atom.addr.space, row, self.lanes, |space, row, lanes| {
             let done = match space {
-                Space::Shared => self.shared.memory.swap(row, lanes, Some(&[compare]), &[values], &mut old),
+                Space::Shared => self.owners(row, lanes, |memory, row, lanes| {
+                    memory.swap(row, lanes, Some(&[compare]), &[values], &mut old)
+                }),
                 Space::Global => {
                     self.lookup.compare_and_swap(self.origin, row, lanes, &compare, &values, &mut old[0])
                 }
@@ -343,7 +389,7 @@ impl<O: Observer> Here<'_, '_, O> {
             done.map_err(|failed| fault(space, Access::Atomic, *failed))
         })?;
         if let Some(&d) = atom.d.first() {
-            self.polls += u32::from(same(&T::read(frame, d), &old[0], self.lanes));
+            self.watch(row, &old[0]);
             T::write(frame, d, &old[0], active);
         }
         Ok(())
@@ -368,14 +414,16 @@ impl<O: Observer> Here<'_, '_, O> {
         let mut old = [[0; 32]; 2];
         spaces(atom.addr.space, row, self.lanes, |space, row, lanes| {
             let done = match space {
-                Space::Shared => self.shared.memory.swap(row, lanes, compare, &values, &mut old),
+                Space::Shared => self.owners(row, lanes, |memory, row, lanes| {
+                    memory.swap(row, lanes, compare, &values, &mut old)
+                }),
                 Space::Global => self.lookup.swap_128(self.origin, row, lanes, compare, &values, &mut old),
                 _ => return Err(read_only(space, row, lanes)),
             };
             done.map_err(|failed| fault(space, Access::Atomic, *failed))
         })?;
-        if let Some(&d) = atom.d.first() {
-            self.polls += u32::from(same(&u64::read(frame, d), &old[0], self.lanes));
+        if !atom.d.is_empty() {
+            self.watch(row, &old[0]);
         }
         for (slot, old) in atom.d.iter().zip(&old) {
             u64::write(frame, *slot, old, active);
@@ -440,11 +488,6 @@ fn extended<T: Copy, D: Copy + Default>(from: &Lanes<T>, f: impl Fn(T) -> D) -> 
     let mut row = Row::splat(D::default());
     map_row(&mut row.0, from, f);
     row
-}
-
-/// Whether two rows are the same in some lanes.
-fn same<T: PartialEq>(a: &Lanes<T>, b: &Lanes<T>, lanes: u32) -> bool {
-    lanes_of(lanes).all(|lane| a[lane] == b[lane])
 }
 
 /// Elements of memory as registers hold them.

@@ -2,7 +2,9 @@
 
 mod barrier;
 mod block;
+mod bulk;
 mod check;
+mod cluster;
 mod collective;
 mod counting;
 mod hot;
@@ -18,4 +20,5 @@ mod special;
 mod step;
 mod warp;
 
+pub(crate) use cluster::{map_address, rank_of};
 pub use launch::launch;

@@ -20,6 +20,19 @@ impl<O: Observer> Here<'_, '_, O> {
             Special32::NTid(a) => axis(launch.config.block, a, 1),
             Special32::CtaId(a) => axis(self.shared.id, a, 0),
             Special32::NCtaId(a) => axis(launch.config.grid, a, 1),
+            Special32::ClusterId(a) => {
+                axis(self.shared.id, a, 0).checked_div(axis(launch.cluster, a, 1)).unwrap_or(0)
+            }
+            Special32::NClusterId(a) => {
+                axis(launch.config.grid, a, 1).checked_div(axis(launch.cluster, a, 1)).unwrap_or(1)
+            }
+            Special32::ClusterCtaId(a) => {
+                axis(self.shared.id, a, 0).checked_rem(axis(launch.cluster, a, 1)).unwrap_or(0)
+            }
+            Special32::ClusterNCtaId(a) => axis(launch.cluster, a, 1),
+            Special32::ClusterRank => self.shared.peers.rank,
+            Special32::ClusterSize => launch.cluster_size(),
+            Special32::IsExplicitCluster => u32::from(launch.explicit_cluster),
             Special32::LaneId => return by_lane(|lane| lane),
             Special32::WarpId => self.warp_index,
             Special32::NWarpId => launch.threads.div_ceil(32),

@@ -497,6 +497,10 @@ impl<O: Observer> Worker<'_, O> {
                         split.lanes = lanes;
                         split.pc = pc + 1;
                         shared.live -= on.count_ones();
+                        let over = warp.cluster_parity ^ shared.peers.barrier.parity();
+                        let arrived = on & warp.cluster_pending & !over;
+                        warp.cluster_pending &= !on;
+                        shared.peers.barrier.exit(on.count_ones(), arrived.count_ones());
                         warp.flow.exit(on);
                         if lanes == 0 {
                             sync!();
@@ -576,6 +580,22 @@ impl<O: Observer> Worker<'_, O> {
                             stop!(pc, Stop::Blocked);
                         }
                     }
+                    Op::ClusterArrive => {
+                        std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst);
+                        let parity = shared.peers.barrier.parity();
+                        warp.cluster_parity = warp.cluster_parity & !on | parity & on;
+                        warp.cluster_pending |= on;
+                        shared.peers.barrier.arrive(on.count_ones());
+                    }
+                    Op::ClusterWait => {
+                        let over = warp.cluster_parity ^ shared.peers.barrier.parity();
+                        if on & warp.cluster_pending & !over != 0 {
+                            split.state = State::Cluster { lanes: on };
+                            shared.cluster_waits += 1;
+                            stop!(pc, Stop::Blocked);
+                        }
+                        warp.cluster_pending &= !on;
+                    }
                     Op::Carry(carry) => super::memory::carry(&mut frame, carry, on, active),
                     Op::Fence => std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst),
                     &Op::Idle { more } => {
@@ -591,6 +611,10 @@ impl<O: Observer> Worker<'_, O> {
                     Op::AsyncCopy(copy) => {
                         let mut here = here!();
                         attempt!(here.copy(&mut frame, copy));
+                    }
+                    Op::BulkCopy(copy) => {
+                        let mut here = here!();
+                        attempt!(here.bulk(&frame, copy));
                     }
                     Op::Mbarrier(barrier) => {
                         let mut here = here!();

@@ -17,6 +17,10 @@ pub(super) enum State {
         kind: BarKind,
         lanes: u32,
     },
+    /// The end of the phase of the cluster's barrier in which the lanes arrived.
+    Cluster {
+        lanes: u32,
+    },
     /// A warp-level operation, at the split's `pc`, for the other lanes of `members`.
     Members {
         members: u32,
@@ -74,6 +78,9 @@ pub(super) struct Warp {
     /// Index of each thread in its block.
     pub tid: [Row32; 3],
     pub flow: Flow,
+    /// Lanes that have arrived at the cluster's barrier and not waited yet, and the parity of the phase in which they did.
+    pub cluster_pending: u32,
+    pub cluster_parity: u32,
 }
 
 /// Where the lanes of a warp are.

@@ -115,6 +115,13 @@ impl Op {
                 c.source_bytes.touch(v, false);
                 c.ignore.touch(v, false);
             }
+            Op::BulkCopy(c) => {
+                c.to.touch(v, false);
+                c.from.touch(v, false);
+                c.bytes.touch(v, false);
+                c.barrier.touch(v, false);
+                c.multicast.touch(v, false);
+            }
             Op::Mbarrier(m) => m.visit(v),
             Op::Matrix(m) => {
                 m.addr.touch(v, false);

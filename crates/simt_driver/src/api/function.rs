@@ -51,7 +51,9 @@ pub(crate) fn attribute(
         7 => 0,
         8 => int(function.settings().max_dynamic_shared),
         9 => function.settings().carveout,
-        10..=13 => 0,
+        10 => 0,
+        // CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH and its like; 0 where the kernel asks for none.
+        11..=13 => info.required_cluster.map_or(0, |cluster| int(cluster[attribute as usize - 11])),
         14 => c_int::from(function.settings().non_portable_cluster),
         LAST_ATTRIBUTE => 0,
         _ => return Err(CudaError::INVALID_VALUE),

@@ -44,7 +44,7 @@ stream_functions! {
         extra: In<*const c_void>,
     ) {
         let (grid, block) = ([grid_x, grid_y, grid_z], [block_x, block_y, block_z]);
-        let shape = Shape { grid, block, dynamic_shared, cooperative: false };
+        let shape = Shape { grid, block, dynamic_shared, cooperative: false, cluster: None };
         // SAFETY: the program vouches for the parameters.
         unsafe { launch(function, shape, stream, params, extra, default) }
     }
@@ -60,7 +60,7 @@ stream_functions! {
         params: In<*const c_void>,
     ) {
         let (grid, block) = ([grid_x, grid_y, grid_z], [block_x, block_y, block_z]);
-        let shape = Shape { grid, block, dynamic_shared, cooperative: true };
+        let shape = Shape { grid, block, dynamic_shared, cooperative: true, cluster: None };
         // SAFETY: the program vouches for the parameters.
         unsafe { launch(function, shape, stream, params, In::NULL, default) }
     }
@@ -74,16 +74,16 @@ stream_functions! {
         extra: In<*const c_void>,
     ) {
         let config = config.get()?;
-        let mut cooperative = false;
+        let (mut cooperative, mut cluster) = (false, None);
         for index in 0..config.numAttrs as usize {
             // SAFETY: the program promises so many attributes.
             let attribute = unsafe { config.attrs.element(index)? };
             let words = attribute.value;
             match attribute.id {
                 COOPERATIVE => cooperative = words[0] & 0xffff_ffff != 0,
-                // Three numbers of 32 bits. A cluster of one block is none.
-                CLUSTER_DIMENSION if words[0] != 1 | 1 << 32 || words[1] & 0xffff_ffff != 1 => {
-                    return Err(CudaError::NOT_SUPPORTED);
+                // Three numbers of 32 bits.
+                CLUSTER_DIMENSION => {
+                    cluster = Some([words[0] as u32, (words[0] >> 32) as u32, words[1] as u32]);
                 }
                 _ => {}
             }
@@ -93,6 +93,7 @@ stream_functions! {
             block: [config.blockDimX, config.blockDimY, config.blockDimZ],
             dynamic_shared: config.sharedMemBytes,
             cooperative,
+            cluster,
         };
         // SAFETY: the program vouches for the parameters.
         unsafe { launch(function, shape, config.hStream, params, extra, default) }
@@ -109,6 +110,7 @@ fn launch_as_set(function: CUfunction, grid: [c_int; 2], stream: CUstream) -> Cu
         block: settings.block,
         dynamic_shared: settings.shared,
         cooperative: false,
+        cluster: None,
     };
     Launch::with_buffer(function, shape, settings.params)?.submit(&Target::of(stream, DefaultStream::Legacy)?)
 }
