@@ -3,11 +3,11 @@
 
 use super::block::{Block, Broken};
 use super::observe::Observer;
-use super::step::Worker;
+use super::step::{Worker, Wrong};
 use super::warp::{Split, State};
 use crate::fault::FaultKind;
-use crate::op::{BarKind, Op};
-use crate::row::{Active, Row, expand};
+use crate::op::{Bar, BarKind, Op};
+use crate::row::{Active, Frame, Row, expand};
 
 /// The numbered barriers.
 const BARRIERS: usize = 16;
@@ -51,12 +51,35 @@ impl Barriers {
     }
 }
 
-/// The barrier that an operand names; `None` for numbers that do not exist.
-pub(super) fn number(id: u32) -> Option<u32> {
-    match id {
-        0..=15 => Some(id),
-        _ => None,
+/// The lanes of `on` come to a barrier; gives its number.
+#[inline(never)]
+pub(super) fn come(
+    frame: &Frame<'_>,
+    bar: &Bar,
+    on: u32,
+    barriers: &mut Barriers,
+) -> Result<u32, Box<Wrong>> {
+    let lane = (on.trailing_zeros() & 31) as usize;
+    let id = frame.r32(bar.id).0[lane];
+    let wrong = |rule: String| Err(Wrong::new(FaultKind::Barrier { barrier: id, rule }, on));
+    if id as usize >= BARRIERS {
+        return wrong("a block has barriers 0 to 15".to_string());
     }
+    let count = bar.count.map(|r| frame.r32(r).0[lane]);
+    if let Some(count) = count
+        && (count == 0 || !count.is_multiple_of(32))
+    {
+        return wrong(format!("{count} threads: the number must be a multiple of the warp's 32"));
+    }
+    let held = match bar.kind {
+        BarKind::Sync | BarKind::Arrive => on,
+        BarKind::Popc { p, negated, .. } | BarKind::Vote { p, negated, .. } => {
+            let p = frame.p(p);
+            on & if negated { !p } else { p }
+        }
+    };
+    barriers.arrive(id, on.count_ones(), count, held.count_ones());
+    Ok(id)
 }
 
 impl Block {

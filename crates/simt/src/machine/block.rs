@@ -1,7 +1,7 @@
 //! A block in execution: its warps take turns.
 
 use super::barrier::Barriers;
-use super::cluster::Peers;
+use super::cluster::{Arrivals, Peers};
 use super::launch::Launch;
 use super::observe::Observer;
 use super::step::{Stop, Worker};
@@ -124,7 +124,7 @@ impl Block {
                 warp.local.reset(launch.local_bytes as usize);
             }
             launch.zero_registers(warp, launch.kernel, [0; 3], u32::MAX);
-            (warp.cluster_pending, warp.cluster_parity) = (0, 0);
+            warp.cluster = Arrivals::default();
             warp.flow.start(warp.existing, launch.kernel, launch.codes[launch.kernel as usize].local_bytes);
         }
     }
@@ -203,16 +203,16 @@ impl Block {
         if self.shared.cluster_waits == 0 {
             return false;
         }
-        let parity = self.shared.peers.barrier.parity();
+        let barrier = self.shared.peers.barrier;
         let mut any = false;
         for warp in &mut self.warps {
             for split in &mut warp.flow.splits {
                 if let State::Cluster { lanes } = split.state
-                    && lanes & warp.cluster_pending & !(warp.cluster_parity ^ parity) == 0
+                    && !warp.cluster.waits(&barrier, lanes)
                 {
                     split.state = State::Ready;
                     split.pc += 1;
-                    warp.cluster_pending &= !lanes;
+                    warp.cluster.pass(lanes);
                     self.shared.cluster_waits -= 1;
                     any = true;
                 }

@@ -56,12 +56,46 @@ impl ClusterBarrier {
     }
 
     /// All bits set in every other phase.
-    pub fn parity(&self) -> u32 {
+    fn parity(&self) -> u32 {
         if self.phases.is_multiple_of(2) { 0 } else { u32::MAX }
     }
 
     pub fn describe(&self) -> String {
         format!("the cluster's barrier, where {} of {} threads have arrived", self.arrived, self.live)
+    }
+}
+
+/// What the lanes of a warp have to do with the cluster's barrier.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Arrivals {
+    /// Lanes that have arrived and not waited yet.
+    pending: u32,
+    /// The parity of the phase in which each of them did.
+    parity: u32,
+}
+
+impl Arrivals {
+    pub fn arrive(&mut self, barrier: &mut ClusterBarrier, lanes: u32) {
+        self.parity = self.parity & !lanes | barrier.parity() & lanes;
+        self.pending |= lanes;
+        barrier.arrive(lanes.count_ones());
+    }
+
+    /// Whether the phase in which some of these lanes arrived is not over.
+    pub fn waits(&self, barrier: &ClusterBarrier, lanes: u32) -> bool {
+        lanes & self.pending & !(self.parity ^ barrier.parity()) != 0
+    }
+
+    /// The lanes have waited.
+    pub fn pass(&mut self, lanes: u32) {
+        self.pending &= !lanes;
+    }
+
+    /// The lanes have exited, and are not waited for.
+    pub fn exit(&mut self, barrier: &mut ClusterBarrier, lanes: u32) {
+        let arrived = lanes & self.pending & !(self.parity ^ barrier.parity());
+        self.pass(lanes);
+        barrier.exit(lanes.count_ones(), arrived.count_ones());
     }
 }
 

@@ -172,6 +172,42 @@ fn give(frame: &mut Frame<'_>, kind: WarpKind, got: &Got, lanes: u32) {
     }
 }
 
+/// The groups that lanes at one instruction are, by the members that each of them names.
+pub(super) enum Groups {
+    /// All name the same.
+    One,
+    /// These name the same as the first lane, and somebody's members have not all come.
+    Apart(u32),
+    /// All members of all groups are here: each group, and its members.
+    Here(Vec<(u32, u32)>),
+}
+
+impl Groups {
+    /// The groups of the lanes of `on`, which each name the members of `masks`.
+    #[inline]
+    pub fn of(masks: &Lanes<u32>, on: u32, live: u32) -> Groups {
+        let first = masks[(on.trailing_zeros() & 31) as usize];
+        if masks.iter().all(|&mask| mask == first) {
+            return Groups::One;
+        }
+        let group = |mask| lanes_of(on).filter(|&l| masks[l] == mask).fold(0, |m, l| m | 1 << l);
+        let same = group(first);
+        if same == on {
+            return Groups::One;
+        }
+        if lanes_of(on).any(|l| masks[l] & live & !on != 0) {
+            return Groups::Apart(same);
+        }
+        let (mut groups, mut todo) = (Vec::new(), on);
+        while todo != 0 {
+            let mask = masks[(todo.trailing_zeros() & 31) as usize];
+            groups.push((group(mask), mask));
+            todo &= !group(mask);
+        }
+        Groups::Here(groups)
+    }
+}
+
 /// An operation that all its lanes have come to together.
 pub(super) fn collective(frame: &mut Frame<'_>, kind: WarpKind, lanes: u32, members: u32) {
     if kind == WarpKind::Sync {

@@ -18,6 +18,7 @@ mod print;
 mod service;
 mod special;
 mod step;
+mod video;
 mod warp;
 
 pub(crate) use cluster::{map_address, rank_of};

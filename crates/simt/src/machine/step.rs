@@ -2,9 +2,10 @@
 
 use super::barrier;
 use super::block::{Block, Broken, Shared};
-use super::collective::collective;
+use super::collective::{Groups, collective};
 use super::launch::Launch;
 use super::observe::Observer;
+use super::video::video;
 use super::warp::{NONE, Split, State, Warp};
 use crate::code::{Code, FUNCTION_BASE, FUNCTION_STRIDE};
 use crate::fault::FaultKind;
@@ -497,10 +498,7 @@ impl<O: Observer> Worker<'_, O> {
                         split.lanes = lanes;
                         split.pc = pc + 1;
                         shared.live -= on.count_ones();
-                        let over = warp.cluster_parity ^ shared.peers.barrier.parity();
-                        let arrived = on & warp.cluster_pending & !over;
-                        warp.cluster_pending &= !on;
-                        shared.peers.barrier.exit(on.count_ones(), arrived.count_ones());
+                        warp.cluster.exit(&mut shared.peers.barrier, on);
                         warp.flow.exit(on);
                         if lanes == 0 {
                             sync!();
@@ -513,31 +511,23 @@ impl<O: Observer> Worker<'_, O> {
                     Op::Warp(op) => {
                         let first = (on.trailing_zeros() & 31) as usize;
                         let members = op.members.map(|r| frame.r32(r).0[first]);
-                        if let (Some(r), Some(same)) = (op.members, members)
-                            && frame.r32(r).0.iter().any(|&mask| mask != same)
-                        {
-                            // Lanes that name different members are different groups, each with an operation of its own.
-                            let masks = frame.r32(r).0;
-                            let group = lanes_of(on).filter(|&l| masks[l] == same).fold(0, |m, l| m | 1 << l);
-                            if group != on {
-                                let all_here = lanes_of(on).all(|l| masks[l] & warp.flow.live & !on == 0);
-                                if !all_here {
-                                    let rest = Split { lanes: lanes & !group, pc, ..split.clone() };
-                                    warp.flow.splits.push(rest);
-                                    lanes = group;
-                                    keep = expand(lanes);
-                                    whole = false;
-                                    // What was counted is counted again for the others.
-                                    continue;
-                                }
-                                let mut todo = on;
-                                while todo != 0 {
-                                    let mask = masks[(todo.trailing_zeros() & 31) as usize];
-                                    let group = lanes_of(todo)
-                                        .filter(|&l| masks[l] == mask)
-                                        .fold(0, |m, l| m | 1 << l);
+                        let groups = op
+                            .members
+                            .map_or(Groups::One, |r| Groups::of(&frame.r32(r).0, on, warp.flow.live));
+                        match groups {
+                            Groups::One => {}
+                            Groups::Apart(group) => {
+                                // The others do theirs later; what was counted is counted again for them.
+                                let rest = Split { lanes: lanes & !group, pc, ..split.clone() };
+                                warp.flow.splits.push(rest);
+                                lanes = group;
+                                keep = expand(lanes);
+                                whole = false;
+                                continue;
+                            }
+                            Groups::Here(groups) => {
+                                for (group, mask) in groups {
                                     collective(&mut frame, op.kind, group, mask);
-                                    todo &= !group;
                                 }
                                 pc += 1;
                                 continue;
@@ -552,29 +542,8 @@ impl<O: Observer> Worker<'_, O> {
                         }
                     }
                     Op::Bar(bar) => {
-                        let lane = (on.trailing_zeros() & 31) as usize;
-                        let id = frame.r32(bar.id).0[lane];
-                        let count = bar.count.map(|r| frame.r32(r).0[lane]);
-                        let Some(id) = barrier::number(id) else {
-                            let rule = "a block has barriers 0 to 15".to_string();
-                            wrong!(FaultKind::Barrier { barrier: id, rule }, on);
-                        };
-                        if let Some(count) = count
-                            && (count == 0 || !count.is_multiple_of(32))
-                        {
-                            let rule =
-                                format!("{count} threads: the number must be a multiple of the warp's 32");
-                            wrong!(FaultKind::Barrier { barrier: id, rule }, on);
-                        }
-                        let held = match bar.kind {
-                            BarKind::Sync | BarKind::Arrive => on,
-                            BarKind::Popc { p, negated, .. } | BarKind::Vote { p, negated, .. } => {
-                                let p = frame.p(p);
-                                on & if negated { !p } else { p }
-                            }
-                        };
+                        let id = attempt!(barrier::come(&frame, bar, on, &mut shared.barriers));
                         self.observer.barrier(origin);
-                        shared.barriers.arrive(id, on.count_ones(), count, held.count_ones());
                         if bar.kind != BarKind::Arrive {
                             split.state = State::Barrier { id, kind: bar.kind, lanes: on };
                             stop!(pc, Stop::Blocked);
@@ -582,19 +551,15 @@ impl<O: Observer> Worker<'_, O> {
                     }
                     Op::ClusterArrive => {
                         std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst);
-                        let parity = shared.peers.barrier.parity();
-                        warp.cluster_parity = warp.cluster_parity & !on | parity & on;
-                        warp.cluster_pending |= on;
-                        shared.peers.barrier.arrive(on.count_ones());
+                        warp.cluster.arrive(&mut shared.peers.barrier, on);
                     }
                     Op::ClusterWait => {
-                        let over = warp.cluster_parity ^ shared.peers.barrier.parity();
-                        if on & warp.cluster_pending & !over != 0 {
+                        if warp.cluster.waits(&shared.peers.barrier, on) {
                             split.state = State::Cluster { lanes: on };
                             shared.cluster_waits += 1;
                             stop!(pc, Stop::Blocked);
                         }
-                        warp.cluster_pending &= !on;
+                        warp.cluster.pass(on);
                     }
                     Op::Carry(carry) => super::memory::carry(&mut frame, carry, on, active),
                     Op::Fence => std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst),
@@ -628,22 +593,10 @@ impl<O: Observer> Worker<'_, O> {
                         let mut here = here!();
                         attempt!(here.matrix(&mut frame, matrix, active));
                     }
-                    Op::Video(video) => {
-                        let (a, b, c) = (frame.r32(video.a).0, frame.r32(video.b).0, frame.r32(video.c).0);
-                        let new = Row(std::array::from_fn(|lane| video.apply(a[lane], b[lane], c[lane])));
-                        frame.set32(video.d, &new, active);
-                    }
+                    Op::Video(op) => video(&mut frame, op, active),
                     &Op::Alloca { d, bytes, align } => {
                         let most = lanes_of(on).map(|l| frame.r64(bytes).0[l]).max().unwrap_or(0);
-                        let start = split.local_top.next_multiple_of(align.max(1));
-                        let end = (u64::from(start) + most).next_multiple_of(16);
-                        if end > warp.local.lane_bytes() {
-                            wrong!(
-                                FaultKind::StackOverflow { bytes: end, limit: warp.local.lane_bytes() },
-                                on
-                            );
-                        }
-                        split.local_top = end as u32;
+                        let start = attempt!(split.allocate(most, align, warp.local.lane_bytes(), on));
                         frame.set64(d, &Row::splat(u64::from(start)), active);
                     }
                     &Op::StackSave { d } => frame.set64(d, &Row::splat(u64::from(split.local_top)), active),

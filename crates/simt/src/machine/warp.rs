@@ -1,5 +1,8 @@
 //! Warps: lanes that run together, split where they went different ways, and meet again.
 
+use super::cluster::Arrivals;
+use super::step::Wrong;
+use crate::fault::FaultKind;
 use crate::memory::LaneStore;
 use crate::op::{BarKind, NOWHERE};
 use crate::row::{Registers, Row, Row32};
@@ -57,6 +60,21 @@ pub(super) struct Split {
     pub state: State,
 }
 
+impl Split {
+    /// Takes so many bytes of the local frame, of which a thread has at most `limit`; gives the offset.
+    pub fn allocate(&mut self, bytes: u64, align: u32, limit: u64, lanes: u32) -> Result<u32, Box<Wrong>> {
+        let start = u64::from(self.local_top).next_multiple_of(u64::from(align.max(1)));
+        let end = start.saturating_add(bytes);
+        match u32::try_from(end.saturating_add(15) & !15) {
+            Ok(top) if u64::from(top) <= limit => {
+                self.local_top = top;
+                Ok(start as u32)
+            }
+            _ => Err(Wrong::new(FaultKind::StackOverflow { bytes: end, limit }, lanes)),
+        }
+    }
+}
+
 /// A place where lanes that parted meet.
 #[derive(Clone, Debug)]
 pub(super) struct Join {
@@ -78,9 +96,7 @@ pub(super) struct Warp {
     /// Index of each thread in its block.
     pub tid: [Row32; 3],
     pub flow: Flow,
-    /// Lanes that have arrived at the cluster's barrier and not waited yet, and the parity of the phase in which they did.
-    pub cluster_pending: u32,
-    pub cluster_parity: u32,
+    pub cluster: Arrivals,
 }
 
 /// Where the lanes of a warp are.
