@@ -58,21 +58,27 @@ fn every_variant_gives_the_same_by_both() {
     tell(&format!("{} variants through NVVM: all equal to LLVM's", variants.len()));
 }
 
+/// What a kernel shows: its name, where each parameter is and how many bytes it has, and its launch bounds.
+type Face = (String, Vec<(u32, u32)>, Option<u64>, Option<u32>);
+
 #[test]
-fn both_have_the_same_kernels_with_the_same_parameters() {
+fn both_have_the_same_kernels_with_the_same_parameters_and_launch_bounds() {
     let Some(by_nvvm) = nvvm("the kernels' signatures through NVVM") else { return };
     let by_llvm = kernels_by(Codegen::Llvm).unwrap_or_else(|error| panic!("{error}"));
     // A parameter is what a host writes into the buffer: where, and how many bytes.
-    let signatures = |kernels: &Kernels| -> BTreeSet<(String, Vec<(u32, u32)>)> {
+    let signatures = |kernels: &Kernels| -> BTreeSet<Face> {
         let module = ptx::parse(&kernels.ptx).expect("the builder has parsed it");
         let signatures = ptx::signatures(&module).expect("the builder has read them");
         signatures
             .iter()
             .map(|kernel| {
                 let places = kernel.params.iter().map(|parameter| (parameter.offset, parameter.size));
-                (kernel.name.to_string(), places.collect())
+                (kernel.name.to_string(), places.collect(), kernel.max_threads, kernel.min_blocks)
             })
             .collect()
     };
-    assert_eq!(signatures(&by_llvm), signatures(&by_nvvm));
+    let signatures = [&by_llvm, &by_nvvm].map(signatures);
+    assert_eq!(signatures[0], signatures[1]);
+    let bounded = signatures[0].iter().filter(|(.., threads, blocks)| threads.is_some() && blocks.is_some());
+    assert!(bounded.count() >= 10, "kernels that state launch bounds");
 }
