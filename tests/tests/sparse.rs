@@ -210,8 +210,14 @@ fn c18_c20_padding_on_a_power_law() {
     assert!(longest > 500 && rows * longest > 50 * entries);
     let ell = power_law(&mut sim, "ell");
     assert_eq!(ell.global_loads, rows * longest + 2 * entries);
-    // A place of padding a row, but for the one that has none.
-    assert_eq!(power_law(&mut sim, "ell_stop").global_loads, 3 * entries + rows - 1);
+    // Columns are read four at a time, up to the four with the first place of padding; what is left over of the width, one by one.
+    let columns = |length: &u64| match length / 4 < longest / 4 {
+        true => 4 * (length / 4 + 1),
+        false => longest.min(length + 1),
+    };
+    let columns: u64 = lengths().iter().map(columns).sum();
+    assert!(columns <= 4 * rows + entries);
+    assert_eq!(power_law(&mut sim, "ell_stop").global_loads, columns + 2 * entries);
     let hybrid = power_law(&mut sim, "hybrid");
     assert!(hybrid.global_loads < 4 * entries, "{} for {entries}", hybrid.global_loads);
     assert!(hybrid.warp_instructions * 15 < ell.warp_instructions);
@@ -244,6 +250,30 @@ fn c18_coalescing() {
     // Full rows read x together, a sector for the warp; entries of CSR are 64 bytes apart.
     assert_eq!(ell.global_load_sectors, 100 * 16 * (4 + 4 + 1));
     assert_eq!(thread.global_load_sectors, 100 * (9 + 16 * (32 + 32 + 1)));
+}
+
+/// A thread that waits for each column before it asks for the next keeps few reads under way. The columns of four places are asked for
+/// before any of them is looked at, and then everything that they name.
+#[test]
+fn c18_reads_of_four_places_are_under_way_together() {
+    let kernels = warpbook_tests::kernels();
+    for kernel in ["spmv_ell", "spmv_ell_stop"] {
+        let module = ptx::parse(&kernels.ptx).expect("PTX");
+        let function = module.entries().find(|entry| entry.name == kernel).expect("a kernel");
+        let text = function.to_string();
+        let mut most = 0;
+        let mut together = 0;
+        for line in text.lines().map(str::trim) {
+            if line.starts_with("ld.global") {
+                together += 1;
+            } else if line.starts_with("add.rn.f32") || line.starts_with("setp") || line.starts_with("@") {
+                together = 0;
+            }
+            most = most.max(together);
+        }
+        assert!(most >= 8, "{kernel}: values and x of four places\n{text}");
+        assert!(text.matches("max.u32").count() >= 3, "{kernel}: the four columns are looked at together");
+    }
 }
 
 /// C19: a sum by atomics waits for each other entry of its row; by segments only rows are written.
