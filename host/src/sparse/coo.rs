@@ -37,8 +37,8 @@ impl Coo {
             return Err(SparseError::UnsortedRows { at: at + 1, before, after });
         }
         if let Some(last) = entry_rows.last().filter(|last| **last as usize >= rows) {
-            let (argument, what, row) = ("entry_rows", "rows", entry_rows.len() - 1);
-            return Err(SparseError::OutOfRange { argument, row, value: *last, limit: rows, what });
+            let (argument, what, at) = ("entry_rows", "rows", entry_rows.len() - 1);
+            return Err(SparseError::OutOfRange { argument, at, value: *last, limit: rows, what });
         }
         let mut start = 0;
         for of_row in entry_rows.chunk_by(|a, b| a == b) {
@@ -73,20 +73,7 @@ impl Coo {
         Csr::trusted([self.rows, self.cols], row_ptr, self.columns.clone(), self.values.clone())
     }
 
-    /// Number of rows.
-    pub fn rows(&self) -> usize {
-        self.rows
-    }
-
-    /// Number of columns.
-    pub fn cols(&self) -> usize {
-        self.cols
-    }
-
-    /// Number of entries.
-    pub fn entries(&self) -> usize {
-        self.values.len()
-    }
+    sizes!(entries);
 
     /// Each entry's row.
     pub fn entry_rows(&self) -> &[u32] {

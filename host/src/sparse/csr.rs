@@ -51,13 +51,13 @@ impl Csr {
         sized("rows", rows)?;
         sized("cols", cols)?;
         sized("the number of entries", entries.len())?;
-        if !entries.is_sorted_by_key(|(row, column, _)| (*row, *column)) {
-            entries.par_sort_by_key(|(row, column, _)| (*row, *column));
-        }
         if let Some((at, (row, ..))) = entries.iter().enumerate().find(|(_, entry)| entry.0 as usize >= rows)
         {
             let (argument, what) = ("entries", "rows");
-            return Err(SparseError::OutOfRange { argument, row: at, value: *row, limit: rows, what });
+            return Err(SparseError::OutOfRange { argument, at, value: *row, limit: rows, what });
+        }
+        if !entries.is_sorted_by_key(|(row, column, _)| (*row, *column)) {
+            entries.par_sort_by_key(|(row, column, _)| (*row, *column));
         }
         let mut row_ptr = vec![0u32; rows + 1];
         for (row, ..) in &entries {
@@ -80,20 +80,7 @@ impl Csr {
         Csr { rows, cols, row_ptr, columns, values }
     }
 
-    /// Number of rows.
-    pub fn rows(&self) -> usize {
-        self.rows
-    }
-
-    /// Number of columns.
-    pub fn cols(&self) -> usize {
-        self.cols
-    }
-
-    /// Number of entries.
-    pub fn entries(&self) -> usize {
-        self.values.len()
-    }
+    sizes!(entries);
 
     /// Where the entries of each row start, and their number.
     pub fn row_ptr(&self) -> &[u32] {

@@ -119,15 +119,7 @@ impl Ell {
         (0..self.width).find(is_padding).unwrap_or(self.width)
     }
 
-    /// Number of rows.
-    pub fn rows(&self) -> usize {
-        self.rows
-    }
-
-    /// Number of columns.
-    pub fn cols(&self) -> usize {
-        self.cols
-    }
+    sizes!();
 
     /// Places a row.
     pub fn width(&self) -> usize {

@@ -61,13 +61,14 @@ pub enum SparseError {
     },
     /// An index outside of the matrix.
     #[error(
-        "`{argument}` holds {value} (row {row}), but the matrix has {limit} {what}: indices count from 0"
+        "`{argument}` holds {value} ({} {at}), but the matrix has {limit} {what}: indices count from 0",
+        if *what == "rows" { "element" } else { "row" }
     )]
     OutOfRange {
         /// The array.
         argument: &'static str,
-        /// The row, or the entry's place where the index is a row.
-        row: usize,
+        /// The row of a column, or the place of a row in the array.
+        at: usize,
         /// The index.
         value: u32,
         /// What it must be below.

@@ -53,7 +53,7 @@ impl Jds {
         for (at, row) in order.iter().enumerate() {
             let Some(named) = named.get_mut(*row as usize) else {
                 let (argument, what) = ("order", "rows");
-                return Err(SparseError::OutOfRange { argument, row: at, value: *row, limit: rows, what });
+                return Err(SparseError::OutOfRange { argument, at, value: *row, limit: rows, what });
             };
             if std::mem::replace(named, true) {
                 return Err(SparseError::NotAnOrder { at, row: *row });
@@ -151,20 +151,7 @@ impl Jds {
         groups
     }
 
-    /// Number of rows.
-    pub fn rows(&self) -> usize {
-        self.rows
-    }
-
-    /// Number of columns.
-    pub fn cols(&self) -> usize {
-        self.cols
-    }
-
-    /// Number of entries.
-    pub fn entries(&self) -> usize {
-        self.values.len()
-    }
+    sizes!(entries);
 
     /// Number of diagonals: the length of the longest row.
     pub fn depth(&self) -> usize {

@@ -2,7 +2,7 @@
 //! `pattern`; `general`, `symmetric` and `skew-symmetric`.
 //!
 //! Lines are read as they come, so that a file may be larger than memory has room for its text. Values become single
-//! precision; a pattern's are 1. Of an array, zeros are no entries.
+//! precision; a pattern's are 1. Of an array, zeros are no entries. Comments may be in any encoding.
 //!
 //! ```
 //! use warpbook::sparse::matrix_market::parse;
@@ -15,7 +15,7 @@
 //! # Ok::<(), warpbook::sparse::matrix_market::ReadError>(())
 //! ```
 
-use std::io::BufRead;
+use std::io::{BufRead, Read};
 
 use super::{Csr, Entry, MOST, SparseError};
 
@@ -125,8 +125,14 @@ pub enum Problem {
     /// The matrix is too large.
     #[error(transparent)]
     Matrix(#[from] SparseError),
-    /// The text cannot be read.
-    #[error("cannot be read as text: {0}")]
+    /// A gzip file, as collections of matrices hand out.
+    #[error("this is a gzip file: unpack it first")]
+    Compressed,
+    /// A line that is none.
+    #[error("the line has more than {0} bytes: this is no Matrix Market file")]
+    LongLine(usize),
+    /// The file cannot be read.
+    #[error("cannot be read: {0}")]
     Io(#[from] std::io::Error),
 }
 
@@ -144,9 +150,13 @@ enum Symmetry {
     Skew,
 }
 
+/// Most bytes of a line, so that a file without lines does not fill the memory. The format allows 1024.
+const LONGEST_LINE: usize = 1 << 20;
+
 /// The lines of a file, with their numbers.
 struct Lines<R> {
     reader: R,
+    bytes: Vec<u8>,
     text: String,
     line: usize,
 }
@@ -154,12 +164,19 @@ struct Lines<R> {
 impl<R: BufRead> Lines<R> {
     /// The next line, or `None` at the end.
     fn next(&mut self) -> Result<Option<&str>, ReadError> {
-        self.text.clear();
+        self.bytes.clear();
         self.line += 1;
-        match self.reader.read_line(&mut self.text) {
-            Ok(0) => Ok(None),
-            Ok(_) => Ok(Some(self.text.trim())),
+        let mut line = self.reader.by_ref().take(LONGEST_LINE as u64 + 1);
+        match line.read_until(b'\n', &mut self.bytes) {
             Err(error) => Err(self.error(error)),
+            Ok(0) => Ok(None),
+            Ok(read) if read > LONGEST_LINE => Err(self.error(Problem::LongLine(LONGEST_LINE))),
+            Ok(_) => {
+                // What is no UTF-8 can only stand in a comment; elsewhere it is no number.
+                self.text.clear();
+                self.text.push_str(&String::from_utf8_lossy(&self.bytes));
+                Ok(Some(self.text.trim()))
+            }
         }
     }
 
@@ -194,8 +211,11 @@ pub fn parse(text: &str) -> Result<Csr, ReadError> {
 /// # Errors
 /// As [`parse`], and the reader's.
 pub fn read(reader: impl BufRead) -> Result<Csr, ReadError> {
-    let mut lines = Lines { reader, text: String::new(), line: 0 };
+    let mut lines = Lines { reader, bytes: Vec::new(), text: String::new(), line: 0 };
     let header = lines.next()?.unwrap_or_default().to_owned();
+    if lines.bytes.starts_with(&[0x1f, 0x8b]) {
+        return Err(lines.error(Problem::Compressed));
+    }
     let (is_array, field, symmetry) = words_of_header(&header).map_err(|problem| lines.error(problem))?;
     let size = lines.next_numbers()?.map(|text| sizes(text, is_array));
     let end = Problem::End { got: 0, want: 1, what: "size lines" };
@@ -220,7 +240,9 @@ fn words_of_header(header: &str) -> Result<(bool, Field, Symmetry), Problem> {
     let lower = header.to_lowercase();
     let words: Vec<&str> = lower.split_whitespace().collect();
     let ["%%matrixmarket", "matrix", format, field, symmetry] = words[..] else {
-        return Err(Problem::Header(header.chars().take(80).collect()));
+        // Of a file of another kind nothing but what can be printed.
+        let start: String = header.chars().take(80).collect();
+        return Err(Problem::Header(start.escape_debug().to_string()));
     };
     let unsupported = |what, got: &str, known| Problem::Unsupported { what, got: got.into(), known };
     let is_array = match format {
@@ -490,6 +512,22 @@ mod tests {
             assert!(error.line == line && error.to_string().contains(part), "{header} {body:?}: {error}");
         }
         assert!(parse("").unwrap_err().to_string().contains("no header"));
-        assert!(read(&b"%%MatrixMarket matrix \xff"[..]).unwrap_err().to_string().contains("text"));
+        let of_bytes = |bytes: &[u8]| read(bytes).unwrap_err().to_string();
+        assert!(of_bytes(b"%%MatrixMarket matrix \xff").contains("no header"));
+        assert!(of_bytes(b"\x7fELF\x02\x1b[31m").contains("`\\u{7f}ELF\\u{2}\\u{1b}[31m` is no header"));
+        assert!(of_bytes(&[0x1f, 0x8b, 8, 0, 0]).contains("unpack"));
+        assert!(of_bytes(&vec![0; LONGEST_LINE + 1]).contains("line 1: the line has more than"));
+        assert!(of_bytes(b"%%MatrixMarket matrix array real general\n1 1\n\xff\n").contains("line 3"));
+    }
+
+    #[test]
+    fn lines_may_end_as_windows_ends_them_and_comments_be_in_latin_1() {
+        let text = b"%%MatrixMarket matrix coordinate real general\r\n% P\xe9rez\r\n\r\n2 2 1\r\n2 1 -3\r\n";
+        assert_eq!(dense(&read(&text[..]).unwrap()), [[0.0, 0.0], [-3.0, 0.0]]);
+        let unended = "%%MatrixMarket matrix coordinate pattern general\n\t2  2\t1\n 2 2";
+        assert_eq!(dense(&parse(unended).unwrap()), [[0.0, 0.0], [0.0, 1.0]]);
+        let longest =
+            format!("%%MatrixMarket matrix array real general\n%{}\n0 0\n", " ".repeat(LONGEST_LINE - 2));
+        assert_eq!(parse(&longest).unwrap().entries(), 0);
     }
 }

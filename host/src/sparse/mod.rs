@@ -25,6 +25,29 @@
 //! # Ok::<(), warpbook::sparse::SparseError>(())
 //! ```
 
+/// What every matrix tells of itself.
+macro_rules! sizes {
+    () => {
+        /// Number of rows.
+        pub fn rows(&self) -> usize {
+            self.rows
+        }
+
+        /// Number of columns.
+        pub fn cols(&self) -> usize {
+            self.cols
+        }
+    };
+    (entries) => {
+        sizes!();
+
+        /// Number of entries.
+        pub fn entries(&self) -> usize {
+            self.values.len()
+        }
+    };
+}
+
 mod coo;
 mod csr;
 mod ell;
@@ -84,7 +107,7 @@ fn ascending(row: usize, columns: impl Iterator<Item = u32>, cols: usize) -> Res
         if column as usize >= cols {
             return Err(SparseError::OutOfRange {
                 argument: "columns",
-                row,
+                at: row,
                 value: column,
                 limit: cols,
                 what: "columns",
