@@ -49,6 +49,9 @@ struct Pixel {
     column: u32,
 }
 
+/// A row that is below every image, whatever tap of a filter is meant: an image has at most 2³¹ rows, and half a filter 15.
+const OUTSIDE: u32 = u32::MAX - 16;
+
 /// Which element under a filter.
 #[derive(Clone, Copy)]
 struct Tap {
@@ -90,7 +93,7 @@ impl Layer {
     #[inline(always)]
     fn pixel(&self, number: u32) -> Pixel {
         if number >= self.pixels() {
-            return Pixel { place: 0, row: 1 << 31, column: 0 };
+            return Pixel { place: 0, row: OUTSIDE, column: 0 };
         }
         let (image, within) = divided(number, self.area());
         let (row, column) = divided(within, self.width);

@@ -306,21 +306,30 @@ impl<const INCLUSIVE: bool> Stream<i32> for Integers<INCLUSIVE> {
             before
         };
         // SAFETY: as the caller promises.
-        unsafe {
-            if self.aligned {
-                ptr::store(self.output.add(at).cast::<Vec4<i32>>(), Vec4(four));
-            } else {
-                let p = self.output.add(at);
-                let [a, b, c, d] = four;
-                (*p, *p.add(1), *p.add(2), *p.add(3)) = (a, b, c, d);
-            }
-        }
+        unsafe { put_four(self.output.add(at), four, self.aligned) }
     }
 
     #[inline(always)]
     unsafe fn store(&self, at: usize, value: i32, before: i32) {
         // SAFETY: as the caller promises.
         unsafe { *self.output.add(at) = if INCLUSIVE { Add::combine(before, value) } else { before } };
+    }
+}
+
+/// Writes four neighbours, with one access where they are aligned to 16 bytes.
+///
+/// # Safety
+/// `to` has room for four, and is a multiple of 16 if `aligned` says so.
+#[inline(always)]
+pub(super) unsafe fn put_four(to: *mut i32, four: [i32; 4], aligned: bool) {
+    // SAFETY: as the caller promises.
+    unsafe {
+        if aligned {
+            ptr::store(to.cast::<Vec4<i32>>(), Vec4(four));
+        } else {
+            let [a, b, c, d] = four;
+            (*to, *to.add(1), *to.add(2), *to.add(3)) = (a, b, c, d);
+        }
     }
 }
 

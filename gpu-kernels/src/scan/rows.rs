@@ -7,6 +7,7 @@ use super::{block_scan, scan_four};
 use crate::grid;
 use crate::operator::{Add, Operator};
 use crate::reduce::Value;
+use core::convert::identity;
 use cuda_std::prelude::*;
 use cuda_std::ptr;
 
@@ -115,14 +116,9 @@ pub unsafe fn row_scan_kogge_stone(input: *const i32, output: *mut i32, width: u
     let (buffer, last) = (shared![i32; 1024], shared![i32; 1]);
     // SAFETY: as the caller promises.
     unsafe {
-        thread_an_element::<i32, Add>(
-            input,
-            output,
-            [width, rows],
-            last,
-            |value| value,
-            |value| kogge_stone::<i32, Add>(buffer, value),
-        );
+        thread_an_element::<i32, Add>(input, output, [width, rows], last, identity, |value| {
+            kogge_stone::<i32, Add>(buffer, value)
+        });
     }
 }
 
@@ -137,14 +133,9 @@ pub unsafe fn row_scan_kogge_stone_f32(input: *const f32, output: *mut f32, widt
     let (buffer, last) = (shared![f32; 1024], shared![f32; 1]);
     // SAFETY: as the caller promises.
     unsafe {
-        thread_an_element::<f32, Add>(
-            input,
-            output,
-            [width, rows],
-            last,
-            |value| value,
-            |value| kogge_stone::<f32, Add>(buffer, value),
-        );
+        thread_an_element::<f32, Add>(input, output, [width, rows], last, identity, |value| {
+            kogge_stone::<f32, Add>(buffer, value)
+        });
     }
 }
 
@@ -161,26 +152,19 @@ pub unsafe fn row_scan_hillis_steele(input: *const i32, output: *mut i32, width:
     let t = thread::thread_idx_x() as usize;
     // SAFETY: as the caller promises; t is below 1024, so both buffers have its place.
     unsafe {
-        thread_an_element::<i32, Add>(
-            input,
-            output,
-            [width, rows],
-            last,
-            |value| value,
-            |value| {
-                let (mut sum, mut half, mut stride) = (value, 0, 1);
-                while stride < SECTION {
-                    buffer.set_unchecked(half + t, sum);
-                    thread::sync_threads();
-                    if t >= stride {
-                        sum = buffer.get_unchecked(half + t - stride).wrapping_add(sum);
-                    }
-                    half = SECTION - half;
-                    stride *= 2;
+        thread_an_element::<i32, Add>(input, output, [width, rows], last, identity, |value| {
+            let (mut sum, mut half, mut stride) = (value, 0, 1);
+            while stride < SECTION {
+                buffer.set_unchecked(half + t, sum);
+                thread::sync_threads();
+                if t >= stride {
+                    sum = buffer.get_unchecked(half + t - stride).wrapping_add(sum);
                 }
-                sum
-            },
-        );
+                half = SECTION - half;
+                stride *= 2;
+            }
+            sum
+        });
     }
 }
 
@@ -196,14 +180,9 @@ pub unsafe fn row_scan_shuffle(input: *const i32, output: *mut i32, width: usize
     let (slots, last) = (shared![i32; 33], shared![i32; 1]);
     // SAFETY: as the caller promises; a barrier stands between two sections.
     unsafe {
-        thread_an_element::<i32, Add>(
-            input,
-            output,
-            [width, rows],
-            last,
-            |value| value,
-            |value| block_scan::<i32, Add>(value, slots).0.wrapping_add(value),
-        );
+        thread_an_element::<i32, Add>(input, output, [width, rows], last, identity, |value| {
+            block_scan::<i32, Add>(value, slots).0.wrapping_add(value)
+        });
     }
 }
 
@@ -243,14 +222,12 @@ unsafe fn two_elements<T: Value, O: Operator<T>>(
     });
 }
 
-/// Brent–Kung on a section of 1024 with 512 threads: sums of pairs, of fours … up a tree, then down again to the places
-/// between. All barriers are here, the last one included, which the notes leave out: without it a thread stores
-/// elements that others have not finished.
+/// Sums of pairs, of fours and so on up a tree, each where its last element stood; a barrier stands before each level.
 ///
 /// # Safety
 /// Blocks have 512 threads; `t` is the thread.
 #[inline(always)]
-unsafe fn brent_kung<T: Value, O: Operator<T>>(buffer: Shared<T, SECTION>, t: usize) -> T {
+unsafe fn up_sweep<T: Value, O: Operator<T>>(buffer: Shared<T, SECTION>, t: usize) {
     // SAFETY: the conditions keep all places below 1024.
     unsafe {
         let mut stride = 1;
@@ -263,7 +240,21 @@ unsafe fn brent_kung<T: Value, O: Operator<T>>(buffer: Shared<T, SECTION>, t: us
             }
             stride *= 2;
         }
-        stride = SECTION / 4;
+    }
+}
+
+/// Brent–Kung on a section of 1024 with 512 threads: sums of pairs, of fours … up a tree, then down again to the places
+/// between. All barriers are here, the last one included, which the notes leave out: without it a thread stores
+/// elements that others have not finished.
+///
+/// # Safety
+/// Blocks have 512 threads; `t` is the thread.
+#[inline(always)]
+unsafe fn brent_kung<T: Value, O: Operator<T>>(buffer: Shared<T, SECTION>, t: usize) -> T {
+    // SAFETY: the conditions keep all places below 1024.
+    unsafe {
+        up_sweep::<T, O>(buffer, t);
+        let mut stride = SECTION / 4;
         while stride > 0 {
             thread::sync_threads();
             let i = (t + 1) * 2 * stride - 1;
@@ -320,23 +311,14 @@ pub unsafe fn row_scan_brent_kung_f32(input: *const f32, output: *mut f32, width
 unsafe fn up_down_sweep<T: Value, O: Operator<T>>(buffer: Shared<T, SECTION>, t: usize) -> T {
     // SAFETY: the conditions keep all places below 1024.
     unsafe {
-        let mut stride = 1;
-        while stride <= SECTION / 2 {
-            thread::sync_threads();
-            let i = (t + 1) * 2 * stride - 1;
-            if i < SECTION {
-                let sum = O::combine(buffer.get_unchecked(i - stride), buffer.get_unchecked(i));
-                buffer.set_unchecked(i, sum);
-            }
-            stride *= 2;
-        }
+        up_sweep::<T, O>(buffer, t);
         thread::sync_threads();
         let total = buffer.get_unchecked(SECTION - 1);
         thread::sync_threads();
         if t == 0 {
             buffer.set_unchecked(SECTION - 1, O::IDENTITY);
         }
-        stride = SECTION / 2;
+        let mut stride = SECTION / 2;
         while stride > 0 {
             thread::sync_threads();
             let i = (t + 1) * 2 * stride - 1;

@@ -4,7 +4,7 @@
 //! what comes later wins if a segment starts in it. That operator is associative, so every way to scan will do.
 //! The first element starts a segment with or without a flag.
 
-use super::look_back::{Memory, Stream, memory, scan_tile};
+use super::look_back::{Memory, Stream, memory, put_four, scan_tile};
 use crate::grid;
 use crate::operator::Operator;
 use cuda_std::prelude::*;
@@ -184,15 +184,7 @@ impl<const INCLUSIVE: bool> Stream<Segment> for Flagged<INCLUSIVE> {
     unsafe fn store_four(&self, at: usize, [a, b, c, d]: [Segment; 4], [w, x, y, z]: [Segment; 4]) {
         let four = [Self::result(a, w), Self::result(b, x), Self::result(c, y), Self::result(d, z)];
         // SAFETY: as the caller promises.
-        unsafe {
-            if self.aligned {
-                ptr::store(self.output.add(at).cast::<Vec4<i32>>(), Vec4(four));
-            } else {
-                let p = self.output.add(at);
-                let [a, b, c, d] = four;
-                (*p, *p.add(1), *p.add(2), *p.add(3)) = (a, b, c, d);
-            }
-        }
+        unsafe { put_four(self.output.add(at), four, self.aligned) }
     }
 
     #[inline(always)]
