@@ -4,9 +4,8 @@ use std::fmt;
 
 use crate::error::Error;
 
-/// Largest dimension, and largest product of an algorithm's two largest dimensions, that is accepted: more would
-/// not fit the memory of the machines this is meant for, and would let index arithmetic overflow.
-const MOST: usize = 1 << 31;
+/// Largest dimension that is accepted. What several dimensions make together is the algorithm's own rule.
+pub const MOST: usize = 1 << 31;
 
 /// Named dimensions with their values, in the algorithm's order.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -58,11 +57,8 @@ impl Shape {
         for (name, value) in names.iter().zip(values) {
             complete.push(value.ok_or_else(|| bad(format!("`{name}` is missing")))?);
         }
-        let mut sorted = complete.clone();
-        sorted.sort_unstable_by(|a, b| b.cmp(a));
-        let area = sorted.iter().take(2).try_fold(1usize, |area, dim| area.checked_mul((*dim).max(1)));
-        if area.is_none_or(|area| area > MOST) {
-            return Err(bad(format!("it is too large: two dimensions may span {MOST} elements at most")));
+        if let Some(at) = complete.iter().position(|value| *value > MOST) {
+            return Err(bad(format!("it is too large: `{}` is at most {MOST}", names[at])));
         }
         Ok(Shape { names, values: complete })
     }
@@ -121,7 +117,10 @@ mod tests {
             assert!(Shape::parse(THREE, text).is_err(), "{text}");
         }
         assert!(Shape::parse(ONE, "n=4294967296").is_err());
-        assert!(Shape::parse(THREE, "65536x65536x1").is_err());
+        let error = Shape::parse(THREE, "1x1x2147483649").unwrap_err().to_string();
+        assert!(error.contains("`cols` is at most 2147483648"), "{error}");
+        // What dimensions make together is for the algorithm to say: some add them.
+        assert!(Shape::parse(THREE, "2147483648x2147483648x1").is_ok());
         assert!(Shape::parse(ONE, "99999999999999999999").is_err());
     }
 }

@@ -100,7 +100,8 @@ fn attend(query: &[f32], k: &[f32], v: &[f32], scale: f64) -> (Vec<f64>, Vec<f64
 
 const SIZES: Sizes<2> = Sizes { tiny: [2, 45], notes: [2, 256], large: [16, 4096] };
 
-fn accepts([heads, _]: [usize; 2]) -> Result<(), &'static str> {
+fn accepts([heads, n]: [usize; 2]) -> Result<(), &'static str> {
+    at_most(1 << 31, &[heads, n, 128], "queries, keys and values have at most 2^31 numbers each")?;
     if heads <= 65_535 { Ok(()) } else { Err("a grid has at most 65535 heads") }
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::case::{Case, CaseResult};
 use crate::data::Gen;
 use crate::error::Error;
-use crate::shape::Shape;
+use crate::shape::{MOST, Shape};
 
 /// A set of algorithms that share a kernel module and a chapter of the book.
 pub struct Family {
@@ -141,9 +141,17 @@ impl Work {
     }
 }
 
-/// For [`Algorithm::accepts`]: every shape will do.
-pub const fn any_shape<const D: usize>(_: [usize; D]) -> Result<(), &'static str> {
-    Ok(())
+/// For [`Algorithm::accepts`]: every shape will do whose two largest dimensions span no more than 2³¹ elements. More would not fit
+/// the memory of the machines that this is meant for, and would let index arithmetic overflow.
+pub fn any_shape<const D: usize>(mut dims: [usize; D]) -> Result<(), &'static str> {
+    dims.sort_unstable_by(|a, b| b.cmp(a));
+    at_most(MOST, &dims[..D.min(2)], "two dimensions may span 2147483648 elements at most")
+}
+
+/// For [`Algorithm::accepts`]: that the product of `extents`, of which those of 0 do not count, is at most `most`; or else the rule.
+pub fn at_most(most: usize, extents: &[usize], rule: &'static str) -> Result<(), &'static str> {
+    let product = extents.iter().try_fold(1usize, |product, extent| product.checked_mul((*extent).max(1)));
+    if product.is_some_and(|product| product <= most) { Ok(()) } else { Err(rule) }
 }
 
 /// A variant without its types.
@@ -264,5 +272,19 @@ impl<P, const D: usize> Entry for Algorithm<P, D> {
         let dims = self.checked(shape)?;
         let problem = (self.problem)(dims, &mut Gen::new(seed, self.id));
         Ok(Box::new(Prepared { algorithm: self, dims, problem }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_shape_spans_so_much_and_no_more() {
+        assert!(any_shape([MOST]).is_ok() && any_shape([0, MOST]).is_ok() && any_shape::<0>([]).is_ok());
+        assert!(any_shape([1 << 15, 1 << 16, 1 << 15]).is_ok());
+        assert!(any_shape([1 << 16, 1 << 16, 1]).is_err() && any_shape([MOST, MOST]).is_err());
+        assert!(at_most(8, &[2, 0, 4], "").is_ok() && at_most(8, &[3, 3], "rule") == Err("rule"));
+        assert!(at_most(usize::MAX, &[MOST; 3], "").is_err());
     }
 }

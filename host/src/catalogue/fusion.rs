@@ -87,7 +87,8 @@ static FUSION: Algorithm<Pooling, 3> = Algorithm {
     notes: &["E14"],
     dims: ["planes", "height", "width"],
     sizes: Sizes { tiny: [2, 31, 50], notes: [3, 256, 256], large: [64, 1024, 1024] },
-    accepts: |[planes, ..]| {
+    accepts: |[planes, height, width]| {
+        at_most(1 << 31, &[planes, height, width], "the planes have at most 2^31 elements in all")?;
         if planes <= 65_535 { Ok(()) } else { Err("a grid has at most 65535 planes") }
     },
     problem,

@@ -26,12 +26,13 @@ static THREAD_IDS: Algorithm<Numbers, 6> = Algorithm {
     notes: &["A3"],
     dims: ["gx", "gy", "gz", "bx", "by", "bz"],
     sizes: Sizes { tiny: [2, 3, 2, 5, 3, 2], notes: [4, 3, 2, 8, 8, 4], large: [64, 32, 16, 16, 8, 8] },
-    accepts: |[_, gy, gz, bx, by, bz]| match () {
+    accepts: |[gx, gy, gz, bx, by, bz]| match () {
         () if bx == 0 || by == 0 || bz == 0 => Err("a block has at least one thread"),
-        () if bx * by * bz > 1024 => Err("a block has at most 1024 threads"),
+        () if at_most(1024, &[bx, by, bz], "").is_err() => Err("a block has at most 1024 threads"),
         () if bz > 64 => Err("a block has at most 64 threads along z"),
         () if gy > 65_535 || gz > 65_535 => Err("a grid has at most 65535 blocks along y and z"),
-        () => Ok(()),
+        // What a thread knows of its place are 48 bytes.
+        () => at_most(1 << 28, &[gx, gy, gz, bx, by, bz], "there are at most 2^28 threads in all"),
     },
     problem,
     work: |dims| Work::new(4 * dims.iter().product::<usize>(), 0),

@@ -24,7 +24,9 @@ static LOCAL_SUM: Algorithm<Sums, 1> = Algorithm {
     notes: &["B1"],
     dims: ["threads"],
     sizes: Sizes { tiny: [100], notes: [2_048], large: [1 << 16] },
-    accepts: any_shape,
+    accepts: |[threads]| {
+        at_most(1 << 31, &[threads, LARGE], "a thread has 512 elements, and all have at most 2^31")
+    },
     problem: |[threads], data| {
         let input = data.i32s(LARGE * threads, i32::MIN..=i32::MAX);
         let sum = |count: usize, i: usize| {

@@ -108,7 +108,9 @@ pub mod transpose;
 pub mod vector;
 pub mod warp;
 
-pub use entry::{Algorithm, Entry, Family, Problem, Size, Sizes, Variant, VariantInfo, Work, any_shape};
+pub use entry::{
+    Algorithm, Entry, Family, Problem, Size, Sizes, Variant, VariantInfo, Work, any_shape, at_most,
+};
 
 /// All families, in the order of the book.
 pub static FAMILIES: &[&Family] = &[

@@ -41,6 +41,7 @@ static PITCHED_2D: Algorithm<Rows, 3> =
         dims: ["width", "height", "threads"],
         sizes: Sizes { tiny: [13, 7, 200], notes: [64, 64, 51_200], large: [8000, 8000, 1] },
         accepts: |[width, height, _]| {
+            any_shape([width, height])?;
             if width * height > 0 { Ok(()) } else { Err("the driver allocates no empty pitched memory") }
         },
         problem: |[width, height, threads], data| rows(width, height, threads, data),
@@ -60,10 +61,9 @@ static PITCHED_3D: Algorithm<Rows, 4> = Algorithm {
     dims: ["width", "height", "depth", "threads"],
     // The notes launch 51200 threads of which each reads all 64³ elements: the same walk with fewer threads shows it.
     sizes: Sizes { tiny: [13, 7, 3, 200], notes: [64, 64, 64, 512], large: [512, 512, 256, 1] },
-    accepts: |[width, height, depth, _]| match width * height * depth {
-        0 => Err("the driver allocates no empty pitched memory"),
-        1..=0x8000_0000 => Ok(()),
-        _ => Err("the volume may have 2^31 elements at most"),
+    accepts: |[width, height, depth, _]| {
+        at_most(1 << 31, &[width, height, depth], "the volume may have 2^31 elements at most")?;
+        if width * height * depth > 0 { Ok(()) } else { Err("the driver allocates no empty pitched memory") }
     },
     problem: |[width, height, depth, threads], data| rows(width, height * depth, threads, data),
     work: |[width, height, depth, _]| Work::new(4 * width * height * depth, width * height * depth),

@@ -1,6 +1,6 @@
 //! What a file of the catalogue needs: `use super::prelude::*;`.
 
-pub use super::{Algorithm, Family, Sizes, Variant, Work, any_shape};
+pub use super::{Algorithm, Family, Sizes, Variant, Work, any_shape, at_most};
 pub use crate::case::{
     Case, CaseError, CaseResult, Checked, Config, Element, Expected, Gpu, Input, Output, Pitched,
 };

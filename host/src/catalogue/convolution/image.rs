@@ -62,6 +62,7 @@ pub(super) static IMAGE: Algorithm<Picture, 4> = Algorithm {
         if !(is_mask(mask_height) && is_mask(mask_width)) {
             return Err(ODD);
         }
+        any_shape([height, width])?;
         let fits = height <= MOST_ROWS * O_TILE && width <= i32::MAX as usize;
         if fits { Ok(()) } else { Err("a grid of 12-row blocks has at most 786420 rows") }
     },

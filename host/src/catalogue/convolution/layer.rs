@@ -233,6 +233,25 @@ fn three_by_three([images, channels, height, width, filters]: [usize; 5]) -> Lay
     Layer { images: images as u32, ..one_image([channels, height, width, filters, 3]) }
 }
 
+/// A layer with random inputs, some special values among them, and random weights.
+fn problem(layer: Layer, specials: &[f32], winograd: bool, data: &mut Gen) -> Filtering {
+    let mut input = data.f32s(layer.channels as usize * layer.pixels() as usize);
+    sprinkle(&mut input, specials, data);
+    let weights = data.f32s(layer.filters as usize * layer.taps() as usize);
+    reference(layer, input, weights, winograd)
+}
+
+const DIRECT: Variant<Filtering, 5> =
+    Variant::new("direct", "a thread a result", &["layer_direct"], |case, p, _| direct(case, p));
+
+const IM2COL: Variant<Filtering, 5> = Variant::new(
+    "im2col",
+    "unrolled in memory, then a matrix product",
+    &["layer_unroll", "layer_multiply"],
+    |case, p, _| explicit(case, p),
+)
+.notes(&["E11"]);
+
 pub(super) static LAYER: Algorithm<Filtering, 5> = Algorithm {
     id: "convolution_layer",
     title: "Filters of any size over the channels of an image",
@@ -241,22 +260,13 @@ pub(super) static LAYER: Algorithm<Filtering, 5> = Algorithm {
     sizes: Sizes { tiny: [3, 13, 18, 5, 5], notes: [8, 64, 64, 16, 7], large: [64, 512, 512, 64, 5] },
     accepts: |[channels, height, width, filters, size]| accepts(1, channels, [height, width], filters, size),
     problem: |dims, data| {
-        let layer = one_image(dims);
-        let mut input = data.f32s(layer.channels as usize * layer.pixels() as usize);
-        sprinkle(&mut input, &[f32::NAN, f32::INFINITY, f32::NEG_INFINITY, 1.0e-45], data);
-        let weights = data.f32s(layer.filters as usize * layer.taps() as usize);
-        reference(layer, input, weights, false)
+        let specials = [f32::NAN, f32::INFINITY, f32::NEG_INFINITY, 1.0e-45];
+        problem(one_image(dims), &specials, false, data)
     },
     work: |dims| work(one_image(dims)),
     variants: &[
-        Variant::new("direct", "a thread a result", &["layer_direct"], |case, p, _| direct(case, p)),
-        Variant::new(
-            "im2col",
-            "unrolled in memory, then a matrix product",
-            &["layer_unroll", "layer_multiply"],
-            |case, p, _| explicit(case, p),
-        )
-        .notes(&["E11"]),
+        DIRECT,
+        IM2COL,
         Variant::new(
             "implicit",
             "a matrix product that looks up the input",
@@ -277,23 +287,13 @@ pub(super) static LAYER_3X3: Algorithm<Filtering, 5> = Algorithm {
         accepts(images, channels, [height, width], filters, 3)
     },
     problem: |dims, data| {
-        let layer = three_by_three(dims);
-        let mut input = data.f32s(layer.channels as usize * layer.pixels() as usize);
         // No infinity: Winograd's method may make a NaN of it.
-        sprinkle(&mut input, &[f32::NAN, 1.0e-45], data);
-        let weights = data.f32s(layer.filters as usize * layer.taps() as usize);
-        reference(layer, input, weights, true)
+        problem(three_by_three(dims), &[f32::NAN, 1.0e-45], true, data)
     },
     work: |dims| work(three_by_three(dims)),
     variants: &[
-        Variant::new("direct", "a thread a result", &["layer_direct"], |case, p, _| direct(case, p)),
-        Variant::new(
-            "im2col",
-            "unrolled in memory, then a matrix product",
-            &["layer_unroll", "layer_multiply"],
-            |case, p, _| explicit(case, p),
-        )
-        .notes(&["E11"]),
+        DIRECT,
+        IM2COL,
         Variant::new(
             "implicit",
             "a matrix product that looks up the input",

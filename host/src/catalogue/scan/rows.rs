@@ -198,7 +198,7 @@ pub(super) static WARP_SCAN: Algorithm<Floats, 1> = Algorithm {
     notes: &["E3"],
     dims: ["rows"],
     sizes: Sizes { tiny: [99], notes: [10_000], large: [1 << 21] },
-    accepts: any_shape,
+    accepts: |[rows]| at_most(1 << 31, &[rows, 32], "a row has 32 elements, and all have at most 2^31"),
     problem: |[rows], data| float_rows(data.f32s(32 * rows), 32, INCLUSIVE),
     work: |[rows]| Work::new(256 * rows, 31 * rows),
     variants: &[
