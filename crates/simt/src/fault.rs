@@ -175,6 +175,11 @@ pub enum FaultKind {
         /// Entries of the table.
         entries: u32,
     },
+    /// A fetch from a texture that there is not.
+    BadTexture {
+        /// The handle.
+        handle: u64,
+    },
     /// A barrier used against its rules.
     Barrier {
         /// Number of the barrier.
@@ -291,6 +296,9 @@ impl fmt::Display for FaultKind {
             }
             FaultKind::BadBranch { index, entries } => {
                 write!(f, "indexed branch to entry {index} of a table of {entries}")
+            }
+            FaultKind::BadTexture { handle } => {
+                write!(f, "fetch from texture {handle:#x}, and there is no such texture object")
             }
             FaultKind::Barrier { barrier, rule } => write!(f, "barrier {barrier}: {rule}"),
             FaultKind::Unsupported { what } => write!(f, "not supported by the simulator: {what}"),

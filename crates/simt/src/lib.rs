@@ -54,12 +54,12 @@
 //! The instruction set but what the next section names: arithmetic of all types with the rounding that the instruction
 //! names, video instructions, every shape and type of `mma.sync` and `wmma` but sparse and block-scaled ones, `ldmatrix`
 //! and its like, votes, shuffles, matches and reductions of warps, atomics of up to 128 bits, barriers of blocks and of
-//! clusters, distributed shared memory, `mbarrier` objects, asynchronous and bulk copies, calls, recursion, function
-//! pointers, `alloca`, `vprintf`, `malloc`, `assert`, and the workspace that cooperative groups synchronise a grid by.
+//! clusters, distributed shared memory, `mbarrier` objects, asynchronous and bulk copies, fetches from texture objects of one
+//! to three dimensions, calls, recursion, function pointers, `alloca`, `vprintf`, `malloc`, `assert`, and the workspace that cooperative groups synchronise a grid by.
 //!
 //! # What is not simulated
 //!
-//! Time, caches, textures and surfaces, tensor maps, `wgmma` and tensor memory, launches by kernels. Tensor-core products
+//! Time, caches, surfaces, mipmaps, layers and gathers of textures, tensor maps, `wgmma` and tensor memory, launches by kernels. Tensor-core products
 //! round once where hardware may round on the way. An instruction that is not known is no obstacle to loading a module,
 //! only to launching a kernel that can reach it.
 #![deny(missing_docs, unsafe_op_in_unsafe_fn, unsafe_code)]
@@ -82,6 +82,7 @@ mod program;
 mod row;
 mod source;
 mod special;
+mod texture;
 
 pub use config::{LaunchConfig, LaunchReport, Mode, PrintSink, StdoutSink, StringSink};
 pub use counters::{Class, ClassCount, CounterReport, Counters};
@@ -92,3 +93,4 @@ pub use instance::Instance;
 pub use machine::launch;
 pub use program::{LoadError, Program};
 pub use source::SourceLine;
+pub use texture::{AddressMode, TexelFormat, Texture};

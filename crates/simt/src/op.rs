@@ -313,6 +313,17 @@ pub(crate) struct Mbarrier {
     pub kind: MbarrierKind,
 }
 
+/// A fetch from a texture.
+#[derive(Clone, Debug)]
+pub(crate) struct Tex {
+    /// Up to four.
+    pub d: Vec<Slot>,
+    pub handle: R64,
+    /// By dimension: numbers of single precision, or integers.
+    pub coordinates: Vec<R32>,
+    pub floats: bool,
+}
+
 /// A video instruction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Video {
@@ -378,6 +389,7 @@ macro_rules! micro_ops {
             Mbarrier(Box<Mbarrier>),
             Matrix(Box<Matrix>),
             Video(Box<Video>),
+            Tex(Box<Tex>),
             /// `alloca`: bytes, alignment.
             Alloca { d: R64, bytes: R64, align: u32 },
             StackSave { d: R64 },

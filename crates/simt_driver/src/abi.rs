@@ -45,6 +45,8 @@ handles! {
     CUstream;
     /// An event.
     CUevent;
+    /// An array.
+    CUarray;
     /// A linker invocation.
     CUlinkState;
     /// A library: a module for whichever context is current.
@@ -301,6 +303,58 @@ pub struct CUDA_MEMCPY3D {
     pub WidthInBytes: usize,
     pub Height: usize,
     pub Depth: usize,
+}
+
+/// `CUDA_ARRAY_DESCRIPTOR`.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+#[allow(non_snake_case, missing_docs, reason = "cuda.h's names, explained there")]
+pub struct CUDA_ARRAY_DESCRIPTOR {
+    pub Width: usize,
+    pub Height: usize,
+    pub Format: c_uint,
+    pub NumChannels: c_uint,
+}
+
+/// `CUDA_ARRAY3D_DESCRIPTOR`.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+#[allow(non_snake_case, missing_docs, reason = "cuda.h's names, explained there")]
+pub struct CUDA_ARRAY3D_DESCRIPTOR {
+    pub Width: usize,
+    pub Height: usize,
+    pub Depth: usize,
+    pub Format: c_uint,
+    pub NumChannels: c_uint,
+    pub Flags: c_uint,
+}
+
+/// `CUDA_RESOURCE_DESC`; its union is 16 words, of which the first are the array, or the address, format and channels,
+/// and sizes.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+#[allow(non_snake_case, missing_docs, reason = "cuda.h's names, explained there")]
+pub struct CUDA_RESOURCE_DESC {
+    pub resType: c_uint,
+    pub resource: [u64; 16],
+    pub flags: c_uint,
+}
+
+/// `CUDA_TEXTURE_DESC`.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+#[allow(non_snake_case, missing_docs, reason = "cuda.h's names, explained there")]
+pub struct CUDA_TEXTURE_DESC {
+    pub addressMode: [c_uint; 3],
+    pub filterMode: c_uint,
+    pub flags: c_uint,
+    pub maxAnisotropy: c_uint,
+    pub mipmapFilterMode: c_uint,
+    pub mipmapLevelBias: f32,
+    pub minMipmapLevelClamp: f32,
+    pub maxMipmapLevelClamp: f32,
+    pub borderColor: [f32; 4],
+    pub reserved: [c_uint; 12],
 }
 
 /// `CUlaunchAttribute`.

@@ -9,6 +9,7 @@ use simt::memory::Memory;
 
 use crate::abi::{CUcontext, CUdevice};
 use crate::allocations::Allocations;
+use crate::arrays::{Array, TextureObject};
 use crate::boundary::outside_callback;
 use crate::context::Context;
 use crate::control;
@@ -33,6 +34,8 @@ pub(crate) struct Driver {
     pub(crate) links: Registry<Link>,
     pub(crate) streams: Registry<Stream>,
     pub(crate) events: Registry<Event>,
+    pub(crate) arrays: Registry<Array>,
+    pub(crate) textures: Registry<TextureObject>,
     pub(crate) launch_blocking: bool,
     primary: Mutex<Primary>,
 }
@@ -84,6 +87,8 @@ pub(crate) fn initialize() -> CudaResult {
         links: Registry::new(),
         streams: Registry::new(),
         events: Registry::new(),
+        arrays: Registry::new(),
+        textures: Registry::new(),
         launch_blocking: std::env::var_os("CUDA_LAUNCH_BLOCKING").is_some_and(|value| value == "1"),
         primary: Mutex::new(Primary { handle: CUcontext(new_handle()), retained: 0, flags: 0 }),
     });
@@ -162,6 +167,12 @@ impl Driver {
         self.events.remove_where(|event| event.owner.id == id);
         self.functions.remove_where(|function| function.module.owner.id == id);
         self.links.remove_where(|link| link.owner.id == id);
+        for texture in self.textures.remove_where(|texture| texture.owner.id == id) {
+            self.memory.unbind_texture(texture.handle);
+        }
+        for array in self.arrays.remove_where(|array| array.owner.id == id) {
+            array.release(self);
+        }
         for module in self.modules.remove_where(|module| module.owner.id == id) {
             module.unload(&self.memory);
         }

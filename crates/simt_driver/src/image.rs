@@ -248,7 +248,7 @@ pub(crate) fn check_header(ptx: &str, newest: (u32, u32), capability: (u32, u32)
     {
         let log = format!(
             "PTX .version {version} is newer than this driver's {}.{}: compile for an older PTX version, or with an \
-             older toolkit",
+             older toolkit; WARPBOOK_SIM_PTX={version} has the simulator accept it",
             newest.0, newest.1
         );
         return Err(LoadFailure::new(CudaError::UNSUPPORTED_PTX_VERSION, log));

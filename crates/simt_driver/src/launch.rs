@@ -254,6 +254,7 @@ fn code_of(fault: &Fault) -> CudaError {
         FaultKind::OutOfBounds { .. }
         | FaultKind::UseAfterFree { .. }
         | FaultKind::NullPointer { .. }
+        | FaultKind::BadTexture { .. }
         | FaultKind::ReadOnly { .. }
         | FaultKind::StackOverflow { .. } => CudaError::ILLEGAL_ADDRESS,
         FaultKind::Misaligned { .. } => CudaError::MISALIGNED_ADDRESS,

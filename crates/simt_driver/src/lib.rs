@@ -36,6 +36,7 @@ mod exports;
 pub mod abi;
 mod allocations;
 pub mod api;
+mod arrays;
 mod attributes;
 mod context;
 pub mod control;

@@ -18,6 +18,11 @@ macro_rules! implemented {
 }
 
 implemented! {
+    texture {
+        cuArrayCreate_v2 cuArray3DCreate_v2 cuArrayGetDescriptor_v2 cuArray3DGetDescriptor_v2 cuArrayDestroy
+        cuMemcpyHtoA_v2 cuMemcpyAtoH_v2 cuTexObjectCreate cuTexObjectDestroy cuTexObjectGetResourceDesc
+        cuTexObjectGetTextureDesc
+    }
     context {
         cuCtxCreate_v2 cuCtxCreate_v3 cuCtxCreate_v4 cuCtxDestroy_v2 cuCtxPushCurrent_v2 cuCtxPopCurrent_v2
         cuCtxSetCurrent cuCtxGetCurrent cuCtxGetDevice cuCtxGetDevice_v2 cuCtxGetFlags cuCtxSetFlags

@@ -13,7 +13,7 @@ use crate::num::narrow::{self, BF16, F16, Format};
 use crate::num::single::{canonical, flush, relu, round_double, saturate};
 use crate::num::{Rounding, bf16, f16};
 use crate::op::{Op, R32, R64, Slot};
-use crate::row::{K1, cold1, cold2, row1};
+use crate::row::{K1, cold1, cold2, cold3, row1};
 
 /// One row function for each rounding mode.
 macro_rules! by_rounding {
@@ -542,5 +542,39 @@ impl Lower<'_> {
             }
             _ => unsupported(""),
         }
+    }
+}
+
+/// `cvt.pack` of two 32-bit integers, clamped to so many bits each, above what the third operand brings in.
+fn packed_pair<const BITS: u32, const SIGNED: bool>(a: u32, b: u32, c: u32) -> u32 {
+    let (low, high) = if SIGNED { (-1 << (BITS - 1), (1 << (BITS - 1)) - 1) } else { (0, (1 << BITS) - 1) };
+    let mask = (1u64 << BITS) - 1;
+    let clamped = |v: u32| i64::from(v as i32).clamp(low, high) as u64 & mask;
+    (u64::from(c) << (2 * BITS) | clamped(a) << BITS | clamped(b)) as u32
+}
+
+impl Lower<'_> {
+    /// `cvt.pack.sat`
+    pub(super) fn cvt_pack(&mut self, i: &Instruction) -> Lowered {
+        let f = match i.types().next() {
+            Some(ScalarType::S16) => cold3(packed_pair::<16, true>),
+            Some(ScalarType::U16) => cold3(packed_pair::<16, false>),
+            Some(ScalarType::S8) => cold3(packed_pair::<8, true>),
+            Some(ScalarType::U8) => cold3(packed_pair::<8, false>),
+            Some(ScalarType::S4) => cold3(packed_pair::<4, true>),
+            Some(ScalarType::U4) => cold3(packed_pair::<4, false>),
+            Some(ScalarType::S2) => cold3(packed_pair::<2, true>),
+            Some(ScalarType::U2) => cold3(packed_pair::<2, false>),
+            _ => return unsupported(""),
+        };
+        let ty = ScalarType::B32;
+        let (a, b) = (self.s32(self.operand(i, 1)?, ty)?, self.s32(self.operand(i, 2)?, ty)?);
+        let c = match i.operands.get(3) {
+            Some(c) => self.s32(c, ty)?,
+            None => self.bits32(0),
+        };
+        let d = self.d32(self.operand(i, 0)?)?;
+        self.emit(Op::C32 { f, d, a, b, c });
+        Ok(())
     }
 }

@@ -17,6 +17,7 @@ mod packed;
 mod scope;
 mod symbols;
 mod synchronise;
+mod texture;
 mod video;
 
 use std::collections::HashMap;
@@ -241,8 +242,9 @@ impl<'a> Lower<'a> {
             "selp" => self.selp(i),
             "slct" => self.slct(i),
             "setp" | "set" => self.compare(i),
+            "cvt" if i.has("pack") => self.cvt_pack(i),
             "cvt" => self.cvt(i),
-            "cvt.pack" => unsupported(""),
+            "tex" => self.texture(i),
             "ld" | "ldu" | "st" => self.load_store(i),
             "atom" | "red" => self.atomic(i),
             "prefetch" | "prefetchu" | "discard" | "applypriority" | "createpolicy" => self.hint(i),

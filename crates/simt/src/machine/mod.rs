@@ -18,6 +18,7 @@ mod print;
 mod service;
 mod special;
 mod step;
+mod texture;
 mod video;
 mod warp;
 

@@ -593,6 +593,10 @@ impl<O: Observer> Worker<'_, O> {
                         let mut here = here!();
                         attempt!(here.matrix(&mut frame, matrix, active));
                     }
+                    Op::Tex(tex) => {
+                        let mut here = here!();
+                        attempt!(here.texture(&mut frame, tex, active));
+                    }
                     Op::Video(op) => video(&mut frame, op, active),
                     &Op::Alloca { d, bytes, align } => {
                         let most = lanes_of(on).map(|l| frame.r64(bytes).0[l]).max().unwrap_or(0);

@@ -1,6 +1,6 @@
 //! The device's memory: allocations, and copies by the host.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
@@ -8,7 +8,7 @@ use super::error::{FreeTarget, MemoryError};
 use super::lookup::Lookup;
 use super::storage::Storage;
 use super::window::{CONST_BASE, DEVICE_BASE, SHARED_BASE};
-use crate::Nearest;
+use crate::{Nearest, Texture};
 
 /// Alignment of every allocation, and of large ones.
 const ALIGN: u64 = 256;
@@ -59,6 +59,8 @@ pub struct Memory {
     /// Makes 128-bit atomics one step.
     pub(super) wide: Mutex<()>,
     options: MemoryOptions,
+    /// Texture objects by handle, and the next handle.
+    textures: RwLock<(HashMap<u64, Texture>, u64)>,
 }
 
 struct State {
@@ -100,7 +102,27 @@ impl Memory {
             generation: AtomicU64::new(0),
             wide: Mutex::new(()),
             options,
+            textures: RwLock::new((HashMap::new(), 1)),
         }
+    }
+
+    /// Makes a texture object; gives its handle, which is never used twice.
+    pub fn bind_texture(&self, texture: Texture) -> u64 {
+        let mut textures = self.textures.write().unwrap_or_else(PoisonError::into_inner);
+        let handle = textures.1;
+        textures.1 += 1;
+        textures.0.insert(handle, texture);
+        handle
+    }
+
+    /// Ends a texture object; tells whether there was one.
+    pub fn unbind_texture(&self, handle: u64) -> bool {
+        self.textures.write().unwrap_or_else(PoisonError::into_inner).0.remove(&handle).is_some()
+    }
+
+    /// A texture object.
+    pub fn texture(&self, handle: u64) -> Option<Texture> {
+        self.textures.read().unwrap_or_else(PoisonError::into_inner).0.get(&handle).copied()
     }
 
     /// Allocates device memory, at a multiple of `align` and of 256 (512 from 4 KiB on).

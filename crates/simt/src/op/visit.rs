@@ -131,6 +131,11 @@ impl Op {
                 m.c.touch(v, false);
                 m.d.touch(v, true);
             }
+            Op::Tex(t) => {
+                t.handle.touch(v, false);
+                t.coordinates.touch(v, false);
+                t.d.touch(v, true);
+            }
             Op::Video(m) => {
                 m.a.touch(v, false);
                 m.b.touch(v, false);

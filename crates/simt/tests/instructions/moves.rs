@@ -54,3 +54,28 @@ fn comparisons_and_moves() {
         ),
     ]);
 }
+
+#[test]
+fn two_integers_are_clamped_and_packed() {
+    use Place::R;
+    fn clamped(v: u64, low: i32, high: i32) -> u32 {
+        s(v).clamp(low, high) as u32
+    }
+    check(&[
+        (R, "cvt.pack.sat.s16.s32 %r0, %r1, %r2", |a, b, _| {
+            u64::from((clamped(a, -32768, 32767) & 0xffff) << 16 | clamped(b, -32768, 32767) & 0xffff)
+        }),
+        (R, "cvt.pack.sat.u16.s32 %r0, %r1, %r2", |a, b, _| {
+            u64::from(clamped(a, 0, 65535) << 16 | clamped(b, 0, 65535))
+        }),
+        (R, "cvt.pack.sat.u8.s32.b32 %r0, %r1, %r2, %r3", |a, b, c| {
+            lo(c << 16) | u64::from(clamped(a, 0, 255) << 8 | clamped(b, 0, 255))
+        }),
+        (R, "cvt.pack.sat.s8.s32.b32 %r0, %r1, %r2, 0", |a, b, _| {
+            u64::from((clamped(a, -128, 127) & 0xff) << 8 | clamped(b, -128, 127) & 0xff)
+        }),
+        (R, "cvt.pack.sat.s4.s32.b32 %r0, %r1, %r2, %r3", |a, b, c| {
+            lo(c << 8) | u64::from((clamped(a, -8, 7) & 15) << 4 | clamped(b, -8, 7) & 15)
+        }),
+    ]);
+}

@@ -2,7 +2,7 @@
 
 use std::ffi::{c_uint, c_void};
 
-use crate::abi::{CUDA_MEMCPY2D, CUDA_MEMCPY3D, CUcontext, CUdeviceptr, CUstream, In};
+use crate::abi::{CUDA_MEMCPY2D, CUDA_MEMCPY3D, CUarray, CUcontext, CUdeviceptr, CUstream, In};
 use crate::context::by_handle;
 use crate::copy::{Copy, MAX_PITCH, Place, Side};
 use crate::driver::{Driver, driver};
@@ -135,6 +135,7 @@ struct Described {
     kind: c_uint,
     host: u64,
     device: u64,
+    array: usize,
     x: usize,
     y: usize,
     z: usize,
@@ -144,7 +145,27 @@ struct Described {
 }
 
 impl Described {
-    fn side(&self, driver: &Driver, width: usize, height: usize) -> CudaResult<Side> {
+    /// A box of an array.
+    fn array_side(&self, size: [usize; 3]) -> CudaResult<Side> {
+        let array = super::texture::array(CUarray(self.array))?;
+        let [_, height, depth] = array.extent();
+        let (pitch, limits) = (array.pitch(), [array.pitch(), height, depth]);
+        let start = [self.x, self.y, self.z].map(|n| n as u64);
+        let inside = (0..3)
+            .all(|axis| start[axis].checked_add(size[axis] as u64).is_some_and(|end| end <= limits[axis]));
+        if !inside {
+            return Err(CudaError::INVALID_VALUE);
+        }
+        let slice = pitch * height;
+        let place = Place::Known(array.address + start[2] * slice + start[1] * pitch + start[0]);
+        Ok(Side { place, pitch, slice })
+    }
+
+    fn side(&self, driver: &Driver, size: [usize; 3]) -> CudaResult<Side> {
+        if self.kind == ARRAY {
+            return self.array_side(size);
+        }
+        let [width, height, _] = size;
         let end = self.x.checked_add(width).ok_or(CudaError::INVALID_VALUE)?;
         // No pitch means rows without gaps, no height slices without.
         let pitch = if self.pitch == 0 { end } else { self.pitch };
@@ -162,7 +183,6 @@ impl Described {
             HOST => Place::of(driver, at(self.host)?),
             DEVICE => Place::device(driver, at(self.device)?)?,
             UNIFIED => Place::of(driver, at(self.device)?),
-            ARRAY => return Err(CudaError::NOT_SUPPORTED),
             _ => return Err(CudaError::INVALID_VALUE),
         };
         Ok(Side { place, pitch: pitch as u64, slice: slice as u64 })
@@ -186,7 +206,7 @@ unsafe fn copy_box(
     if size.contains(&0) {
         return Ok(());
     }
-    let (to, from) = (to.side(driver, width, height)?, from.side(driver, width, height)?);
+    let (to, from) = (to.side(driver, size)?, from.side(driver, size)?);
     let copy = Copy { to, from, width: width as u64, height: height as u64, depth: depth as u64 };
     // SAFETY: the caller's promise.
     unsafe { target.copy(driver, copy, sync) }
@@ -201,6 +221,7 @@ unsafe fn copy_2d(copy: In<CUDA_MEMCPY2D>, target: &Target, sync: bool) -> CudaR
         kind: copy.srcMemoryType,
         host: address_of(copy.srcHost),
         device: copy.srcDevice,
+        array: copy.srcArray,
         x: copy.srcXInBytes,
         y: copy.srcY,
         z: 0,
@@ -211,6 +232,7 @@ unsafe fn copy_2d(copy: In<CUDA_MEMCPY2D>, target: &Target, sync: bool) -> CudaR
         kind: copy.dstMemoryType,
         host: address_of(copy.dstHost),
         device: copy.dstDevice,
+        array: copy.dstArray,
         x: copy.dstXInBytes,
         y: copy.dstY,
         z: 0,
@@ -230,6 +252,7 @@ unsafe fn copy_3d(copy: In<CUDA_MEMCPY3D>, target: &Target, sync: bool) -> CudaR
         kind: copy.srcMemoryType,
         host: address_of(copy.srcHost),
         device: copy.srcDevice,
+        array: copy.srcArray,
         x: copy.srcXInBytes,
         y: copy.srcY,
         z: copy.srcZ,
@@ -240,6 +263,7 @@ unsafe fn copy_3d(copy: In<CUDA_MEMCPY3D>, target: &Target, sync: bool) -> CudaR
         kind: copy.dstMemoryType,
         host: address_of(copy.dstHost),
         device: copy.dstDevice,
+        array: copy.dstArray,
         x: copy.dstXInBytes,
         y: copy.dstY,
         z: copy.dstZ,

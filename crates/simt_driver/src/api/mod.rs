@@ -18,3 +18,4 @@ pub mod pointer;
 pub mod pool;
 pub mod primary;
 pub mod stream;
+pub mod texture;
