@@ -255,9 +255,9 @@ fn c18_coalescing() {
 /// A thread that waits for each column before it asks for the next keeps few reads under way. The columns of four places are asked for
 /// before any of them is looked at, and then everything that they name.
 #[test]
-fn c18_reads_of_four_places_are_under_way_together() {
+fn c18_c21_reads_of_four_places_are_under_way_together() {
     let kernels = warpbook_tests::kernels();
-    for kernel in ["spmv_ell", "spmv_ell_stop"] {
+    for (kernel, reads) in [("spmv_ell", 8), ("spmv_ell_stop", 8), ("spmv_jds", 12)] {
         let module = ptx::parse(&kernels.ptx).expect("PTX");
         let function = module.entries().find(|entry| entry.name == kernel).expect("a kernel");
         let text = function.to_string();
@@ -271,8 +271,10 @@ fn c18_reads_of_four_places_are_under_way_together() {
             }
             most = most.max(together);
         }
-        assert!(most >= 8, "{kernel}: values and x of four places\n{text}");
-        assert!(text.matches("max.u32").count() >= 3, "{kernel}: the four columns are looked at together");
+        // Values and x of four places, and their columns where nothing has to be seen of them before.
+        assert!(most >= reads, "{kernel}: {most} reads together\n{text}");
+        let looks = text.matches("max.u32").count();
+        assert!(kernel == "spmv_jds" || looks >= 3, "{kernel}: the four columns are looked at together");
     }
 }
 
@@ -335,7 +337,7 @@ fn costs() {
             assert_eq!((counters.global_stores, counters.barriers, counters.shared_loads), (rows, 0, 0));
         }
         let jds = count("jds");
-        assert!((rows + 4 * entries..=3 * rows + 4 * entries).contains(&jds.global_loads));
+        assert!((rows + 4 * entries..=8 * rows + 4 * entries + entries / 4).contains(&jds.global_loads));
         assert_eq!(count("jds_groups").global_loads, rows + 4 * entries);
         let merge = count("merge");
         let tiles = (rows + entries).div_ceil(1792);
