@@ -54,12 +54,13 @@ unsafe fn ell_row<const STOP: bool>(
             if four[0].max(four[1]).max(four[2]).max(four[3]) != PADDING {
                 let [a, b, c, d] = products(places, four, values, x);
                 sum = sum + a + b + c + d;
+            } else if STOP {
+                // The row ends among the four: one by one.
+                break;
             } else {
                 for k in 0..TOGETHER {
                     if four[k] != PADDING {
                         sum += *values.add(places[k]) * *x.add(four[k] as usize);
-                    } else if STOP {
-                        return sum;
                     }
                 }
             }
@@ -107,9 +108,9 @@ pub unsafe fn spmv_ell(
 }
 
 /// C18 with an end: a thread stops at the first place of its row that holds no entry, so that a warp takes as many rounds as its
-/// own longest row has entries, rounded up to the next four.
+/// own longest row has entries, four at a time and the last ones one by one.
 ///
-/// Cost: at most 4h + 3e reads and h writes, coalesced but x; no shared memory, no barrier; a warp diverges when its
+/// Cost: at most 5h + 3e reads and h writes, coalesced but x; no shared memory, no barrier; a warp diverges when its
 /// rows differ in length.
 ///
 /// # Safety
