@@ -305,6 +305,21 @@ pub struct CUDA_MEMCPY3D {
     pub Depth: usize,
 }
 
+/// `CUmemPoolProps`.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+#[allow(non_snake_case, missing_docs, reason = "cuda.h's names, explained there")]
+pub struct CUmemPoolProps {
+    pub allocType: c_uint,
+    pub handleTypes: c_uint,
+    /// `CUmemLocation`: kind and number.
+    pub location: [c_uint; 2],
+    pub win32SecurityAttributes: usize,
+    pub maxSize: usize,
+    pub usage: u16,
+    pub reserved: [u8; 54],
+}
+
 /// `CUDA_ARRAY_DESCRIPTOR`.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]

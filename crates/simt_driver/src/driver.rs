@@ -1,7 +1,7 @@
 //! The driver's one state: the device's memory, the contexts, and everything that has a handle.
 
 use std::ffi::c_int;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Once, OnceLock, PoisonError};
 
 use simt::DeviceModel;
@@ -9,6 +9,7 @@ use simt::memory::Memory;
 
 use crate::abi::{CUcontext, CUdevice};
 use crate::allocations::Allocations;
+use crate::api::pool::{self, Pool};
 use crate::arrays::{Array, TextureObject};
 use crate::boundary::outside_callback;
 use crate::context::Context;
@@ -36,6 +37,9 @@ pub(crate) struct Driver {
     pub(crate) events: Registry<Event>,
     pub(crate) arrays: Registry<Array>,
     pub(crate) textures: Registry<TextureObject>,
+    pub(crate) pools: Registry<Pool>,
+    /// Handle of the pool that allocations come from.
+    pub(crate) current_pool: AtomicUsize,
     pub(crate) launch_blocking: bool,
     primary: Mutex<Primary>,
 }
@@ -89,6 +93,8 @@ pub(crate) fn initialize() -> CudaResult {
         events: Registry::new(),
         arrays: Registry::new(),
         textures: Registry::new(),
+        pools: pool::initial(),
+        current_pool: AtomicUsize::new(pool::INITIAL),
         launch_blocking: std::env::var_os("CUDA_LAUNCH_BLOCKING").is_some_and(|value| value == "1"),
         primary: Mutex::new(Primary { handle: CUcontext(new_handle()), retained: 0, flags: 0 }),
     });

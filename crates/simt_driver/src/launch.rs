@@ -44,6 +44,11 @@ pub(crate) struct Shape {
 const PORTABLE_CLUSTER: u32 = 8;
 const LARGEST_CLUSTER: u32 = 16;
 
+/// Most blocks of a cluster of this kernel.
+pub(crate) fn largest_cluster(function: &Function) -> u32 {
+    if function.settings().non_portable_cluster { LARGEST_CLUSTER } else { PORTABLE_CLUSTER }
+}
+
 impl Shape {
     /// Whether the device and the kernel allow it. The results are those of NVIDIA's driver.
     fn check(&self, function: &Function, model: &DeviceModel) -> CudaResult {
@@ -65,8 +70,7 @@ impl Shape {
         }
         if let Some(cluster) = self.cluster.or(function.info.required_cluster) {
             let blocks = cluster.iter().fold(1u32, |blocks, &n| blocks.saturating_mul(n));
-            let most =
-                if function.settings().non_portable_cluster { LARGEST_CLUSTER } else { PORTABLE_CLUSTER };
+            let most = largest_cluster(function);
             if model.compute_capability.0 < 9
                 || !(1..=most).contains(&blocks)
                 || function.info.required_cluster.is_some_and(|required| required != cluster)

@@ -55,6 +55,7 @@ implemented! {
         cuFuncGetName cuFuncGetParamInfo cuFuncIsLoaded cuFuncLoad cuOccupancyMaxActiveBlocksPerMultiprocessor
         cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags cuOccupancyMaxPotentialBlockSize
         cuOccupancyMaxPotentialBlockSizeWithFlags cuOccupancyAvailableDynamicSMemPerBlock
+        cuOccupancyMaxActiveClusters cuOccupancyMaxPotentialClusterSize
     }
     global {
         cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuGetProcAddress cuGetProcAddress_v2
@@ -102,6 +103,7 @@ implemented! {
         cuPointerGetAttribute cuPointerGetAttributes cuPointerSetAttribute
     }
     pool {
+        cuMemPoolCreate cuMemPoolDestroy cuMemPoolSetAccess cuMemPoolGetAccess
         cuMemAllocAsync cuMemAllocAsync_ptsz cuMemAllocFromPoolAsync cuMemAllocFromPoolAsync_ptsz
         cuMemFreeAsync cuMemFreeAsync_ptsz cuDeviceGetDefaultMemPool cuDeviceGetMemPool cuDeviceSetMemPool
         cuMemPoolTrimTo cuMemPoolSetAttribute cuMemPoolGetAttribute

@@ -19,6 +19,7 @@ mod service;
 mod special;
 mod step;
 mod texture;
+mod turn;
 mod video;
 mod warp;
 

@@ -1,7 +1,7 @@
 //! The interpreter: runs one split of a warp until it has to stop.
 
 use super::barrier;
-use super::block::{Block, Broken, Shared};
+use super::block::Shared;
 use super::collective::{Groups, collective};
 use super::launch::Launch;
 use super::observe::Observer;
@@ -17,7 +17,7 @@ use crate::special::Special64;
 /// What looking again at something that has not changed costs of a turn: whoever polls gives way sooner.
 const POLL: u32 = 256;
 /// Polls in a turn from which on a split counts as waiting.
-const WAITING: u32 = 16;
+pub(super) const WAITING: u32 = 16;
 
 /// Why a split stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,61 +74,8 @@ pub(super) struct Here<'w, 'a, O: Observer> {
 }
 
 impl<O: Observer> Worker<'_, O> {
-    /// Gives a split of a warp a turn.
-    pub fn turn(
-        &mut self,
-        block: &mut Block,
-        warp: usize,
-        split: usize,
-        fuel: u32,
-    ) -> Result<Turn, Box<Broken>> {
-        let Block { warps, shared, .. } = block;
-        let warp = &mut warps[warp];
-        let mut split = warp.flow.splits.swap_remove(split);
-        let mut left = fuel;
-        let mut polls = 0;
-        let stop = self.run(warp, shared, &mut split, &mut left, &mut polls);
-        let stop = match stop {
-            Ok(stop) => stop,
-            Err(wrong) => {
-                let Wrong { kind, lane } = *wrong;
-                return Err(Box::new(Broken {
-                    kind,
-                    function: split.function,
-                    pc: split.pc,
-                    thread: warp.index * 32 + lane,
-                }));
-            }
-        };
-        if split.lanes != 0 {
-            warp.flow.splits.push(split);
-            if stop == Stop::Turn {
-                // Somebody else first.
-                warp.flow.turn = 1;
-                warp.flow.splits.rotate_right(1);
-                warp.flow.merge();
-            }
-        }
-        if stop == Stop::Blocked && warp.flow.splits.len() > 1 {
-            self.settle_warp(warp, shared).map_err(|wrong| {
-                let (function, pc) =
-                    warp.flow.splits.first().map_or((0, 0), |split| (split.function, split.pc));
-                Box::new(Broken { kind: wrong.kind, function, pc, thread: warp.index * 32 + wrong.lane })
-            })?;
-        }
-        Ok(Turn { stop, used: fuel - left, waiting: polls >= WAITING })
-    }
-
-    /// Completes the warp-level operations that all lanes have come to, in every warp.
-    pub fn settle_members(&mut self, block: &mut Block, warp: usize) -> Result<bool, Box<Broken>> {
-        let Block { warps, shared, .. } = block;
-        let warp = &mut warps[warp];
-        self.settle_warp(warp, shared)
-            .map_err(|wrong| Box::new(Broken { kind: wrong.kind, function: 0, pc: 0, thread: wrong.lane }))
-    }
-
     /// The interpreter's loop. On the way out `split` is where it stopped; with no lanes it is gone.
-    fn run(
+    pub(super) fn run(
         &mut self,
         warp: &mut Warp,
         shared: &mut Shared,

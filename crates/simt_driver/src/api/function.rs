@@ -2,10 +2,11 @@
 
 use std::ffi::{c_char, c_int, c_uint};
 
-use crate::abi::{CUfunction, CUmodule, CUoccupancyB2DSize, Out};
+use crate::abi::{CUfunction, CUlaunchConfig, CUmodule, CUoccupancyB2DSize, In, Out};
 use crate::api::context::{LAST_CACHE_CONFIG, LAST_SHARED_CONFIG};
 use crate::driver::driver;
 use crate::error::{CudaError, CudaResult};
+use crate::launch::largest_cluster;
 use crate::module::Function;
 use crate::occupancy;
 
@@ -246,6 +247,38 @@ driver_functions! {
         let available = occupancy::available_shared(&function, blocks, size, &context.model);
         bytes.set(usize::try_from(available.ok_or(CudaError::INVALID_VALUE)?).unwrap_or(usize::MAX))
     }
+
+    /// Clusters that are resident at once. How the device groups its multiprocessors is not counted.
+    fn cuOccupancyMaxActiveClusters(clusters: Out<c_int>, function: CUfunction, config: In<CUlaunchConfig>) {
+        let (function, context) = driver()?.function(function)?;
+        clusters.required()?;
+        let config = config.get()?;
+        let cluster = super::launch::attributes(&config)?.1.or(function.info.required_cluster);
+        let size = cluster.unwrap_or([1; 3]).iter().map(|&n| u64::from(n)).product::<u64>();
+        if !(1..=u64::from(largest_cluster(&function))).contains(&size) {
+            return Err(CudaError::INVALID_CLUSTER_SIZE);
+        }
+        let blocks = resident_blocks(&function, &config, &context.model);
+        clusters.set(c_int::try_from(blocks / size).unwrap_or(c_int::MAX))
+    }
+
+    /// The largest cluster that can be launched.
+    fn cuOccupancyMaxPotentialClusterSize(size: Out<c_int>, function: CUfunction, config: In<CUlaunchConfig>) {
+        let (function, context) = driver()?.function(function)?;
+        size.required()?;
+        let blocks = resident_blocks(&function, &config.get()?, &context.model);
+        let most = u64::from(largest_cluster(&function)).min(blocks);
+        size.set(c_int::try_from(most).unwrap_or(c_int::MAX))
+    }
+}
+
+/// Blocks of a launch that the device holds at once.
+fn resident_blocks(function: &Function, config: &CUlaunchConfig, model: &simt::DeviceModel) -> u64 {
+    let block = [config.blockDimX, config.blockDimY, config.blockDimZ];
+    let threads = block.iter().map(|&n| u64::from(n)).product();
+    let shared = config.sharedMemBytes.into();
+    let each = occupancy::blocks_per_multiprocessor(function, threads, shared, model);
+    each * u64::from(model.multiprocessors)
 }
 
 /// Where a parameter is, and its size.

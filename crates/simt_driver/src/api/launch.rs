@@ -74,20 +74,7 @@ stream_functions! {
         extra: In<*const c_void>,
     ) {
         let config = config.get()?;
-        let (mut cooperative, mut cluster) = (false, None);
-        for index in 0..config.numAttrs as usize {
-            // SAFETY: the program promises so many attributes.
-            let attribute = unsafe { config.attrs.element(index)? };
-            let words = attribute.value;
-            match attribute.id {
-                COOPERATIVE => cooperative = words[0] & 0xffff_ffff != 0,
-                // Three numbers of 32 bits.
-                CLUSTER_DIMENSION => {
-                    cluster = Some([words[0] as u32, (words[0] >> 32) as u32, words[1] as u32]);
-                }
-                _ => {}
-            }
-        }
+        let (cooperative, cluster) = attributes(&config)?;
         let shape = Shape {
             grid: [config.gridDimX, config.gridDimY, config.gridDimZ],
             block: [config.blockDimX, config.blockDimY, config.blockDimZ],
@@ -98,6 +85,25 @@ stream_functions! {
         // SAFETY: the program vouches for the parameters.
         unsafe { launch(function, shape, config.hStream, params, extra, default) }
     }
+}
+
+/// Whether a launch is cooperative, and the shape of its clusters, where its attributes say so.
+pub(super) fn attributes(config: &CUlaunchConfig) -> CudaResult<(bool, Option<[u32; 3]>)> {
+    let (mut cooperative, mut cluster) = (false, None);
+    for index in 0..config.numAttrs as usize {
+        // SAFETY: the program promises so many attributes.
+        let attribute = unsafe { config.attrs.element(index)? };
+        let words = attribute.value;
+        match attribute.id {
+            COOPERATIVE => cooperative = words[0] & 0xffff_ffff != 0,
+            // Three numbers of 32 bits.
+            CLUSTER_DIMENSION => {
+                cluster = Some([words[0] as u32, (words[0] >> 32) as u32, words[1] as u32]);
+            }
+            _ => {}
+        }
+    }
+    Ok((cooperative, cluster))
 }
 
 /// Launches with the block and the shared memory that were set before (the way of CUDA up to 3.2).
