@@ -141,12 +141,9 @@ pub unsafe fn fusion_max_pool(input: *const f32, output: *mut f32, height: u32, 
 /// Cost of a plane of h×w: 16 reads less those outside, and a write, for each of ⌊h/2⌋·⌊w/2⌋ elements: 4 reads an element of the
 /// image instead of 9 + 1 + 1, and a quarter of a write instead of 2¼.
 ///
-/// Launch bounds: at most 256 threads a block, and 32 registers a thread, so that eight such blocks are resident;
-/// NVVM's PTX takes 34 otherwise, for six.
-///
 /// # Safety
 /// As for [`fusion_max_pool`].
-#[kernel(launch_bounds(256, 8))]
+#[kernel]
 pub unsafe fn fusion_fused(
     input: *const f32,
     output: *mut f32,

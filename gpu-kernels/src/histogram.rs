@@ -348,12 +348,9 @@ impl Planes {
 /// Cost of n letters and b blocks of w warps: n/16 reads of 16 bytes, coalesced, at most 7·b global atomics; 7·w·b shared
 /// atomics, 28 bytes of shared memory, 2 barriers; no divergence but at the ends.
 ///
-/// Launch bounds: at most 256 threads a block, and 32 registers a thread, so that eight such blocks are resident;
-/// LLVM's PTX takes 38 otherwise, for six.
-///
 /// # Safety
 /// Blocks have a multiple of 32 threads.
-#[kernel(launch_bounds(256, 8))]
+#[kernel]
 pub unsafe fn histogram_letters_planes(text: &[u8], bins: &[AtomicU32]) {
     let own = shared![u32; LETTER_BINS];
     let thread = thread::index_in_block() as usize;

@@ -153,12 +153,10 @@ pub const fn tile_bytes(mask_height: u32, mask_width: u32) -> u32 {
 /// bytes of shared memory, a store for each element of the tile and p·q loads an element of the result; one barrier; 112 of
 /// 256 threads of a block work out nothing.
 ///
-/// Launch bounds: 32 registers a thread, so that eight blocks are resident; NVVM's PTX takes 34 otherwise, for six.
-///
 /// # Safety
 /// As [`convolution_constant`]; blocks are 16×16, a block for each 12×12 elements, with [`tile_bytes`] of dynamic shared
 /// memory.
-#[kernel(launch_bounds(TILE_BLOCK * TILE_BLOCK, 8))]
+#[kernel]
 pub unsafe fn convolution_tile(input: *const i32, output: *mut i32, extents: Extents) {
     let e = extents;
     let tile = shared::dynamic::<i32>();

@@ -220,18 +220,18 @@ unsafe fn strip<T: Number>(
 /// Cost of (m×k)·(k×n): m·k·⌈n/64⌉ + k·n·⌈m/64⌉ reads and m·n writes; 4096 bytes of shared memory, 9 loads of it for 8
 /// multiply-adds (the tiled kernel needs 16); 2·⌈k/8⌉ barriers.
 ///
+/// Launch bounds: 32 registers a thread, so that four blocks are resident; 44 to 58 otherwise, for two.
+///
 /// # Safety
 /// `a`, `b` and `c` have m·k, k·n and m·n elements; nothing else touches `c`; blocks have 512 threads.
-#[kernel]
+#[kernel(launch_bounds(512, 4))]
 pub unsafe fn matmul_f32_strip(a: *const f32, b: *const f32, c: *mut f32, m: u32, k: u32, n: u32) {
     let (a_tile, b_tile) = (shared![f32; STRIP_SIDE, DEPTH], shared![f32; DEPTH, STRIP_SIDE]);
     // SAFETY: as the caller promises.
     unsafe { strip(a_tile, b_tile, Dense::new(a, m, k), Dense::new(b, k, n), Dense::new(c, m, n)) }
 }
 
-/// [`matmul_f32_strip`] for integers: the same cost.
-///
-/// Launch bounds: 32 registers a thread, so that four blocks are resident; 44 to 58 otherwise, for two.
+/// [`matmul_f32_strip`] for integers: the same cost, and the same launch bounds for the same reason.
 ///
 /// # Safety
 /// As [`matmul_f32_strip`].

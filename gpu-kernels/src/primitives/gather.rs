@@ -52,12 +52,9 @@ pub unsafe fn scatter(input: &[f32], index: &[u32], output: *mut f32, len: usize
 ///
 /// Cost of n indices: n/2 reads of 16 bytes, coalesced, and n writes anywhere; no shared memory, no barrier.
 ///
-/// Launch bounds: at most 256 threads a block, and 32 registers a thread, so that eight such blocks are resident;
-/// LLVM's PTX takes 34 otherwise, for six.
-///
 /// # Safety
 /// `input` has as many elements as there are indices; every index is inside the output, and no two are equal.
-#[kernel(launch_bounds(256, 8))]
+#[kernel]
 pub unsafe fn scatter_four(input: *const f32, index: &[u32], output: *mut f32) {
     let (from, n) = (index.as_ptr(), index.len());
     let vectors = if grid::is_vector_aligned(from) && grid::is_vector_aligned(input) { n / 4 } else { 0 };

@@ -4,7 +4,7 @@
 //! what comes later wins if a segment starts in it. That operator is associative, so every way to scan will do.
 //! The first element starts a segment with or without a flag.
 
-use super::look_back::{Memory, Stream, memory, put_four, scan_tile};
+use super::look_back::{BLOCK, Memory, Stream, memory, put_four, scan_tile};
 use crate::grid;
 use crate::operator::Operator;
 use cuda_std::prelude::*;
@@ -218,9 +218,12 @@ unsafe fn segmented<const INCLUSIVE: bool>(
 /// Cost of n elements: 5n bytes read and 4n written in n/4 instructions an array, coalesced; the rest as
 /// [`scan_look_back`](super::look_back::scan_look_back), with two shuffles for each of its.
 ///
+/// Launch bounds: 64 registers a thread, so that four blocks are resident; LLVM's PTX takes 85 otherwise, for two. While one
+/// of a block's warps looks back the others wait, and other blocks have to fill the time.
+///
 /// # Safety
 /// `flags` has as many elements as `input`; the rest as [`scan_look_back`](super::look_back::scan_look_back).
-#[kernel]
+#[kernel(launch_bounds(BLOCK, 4))]
 pub unsafe fn segmented_look_back(input: &[i32], flags: *const u8, output: *mut i32, states: *mut u64) {
     // SAFETY: as the caller promises.
     unsafe { segmented::<true>(input, flags, output, states, memory!()) }
@@ -228,11 +231,11 @@ pub unsafe fn segmented_look_back(input: &[i32], flags: *const u8, output: *mut 
 
 /// The best exclusive segmented scan.
 ///
-/// Cost: as [`segmented_look_back`].
+/// Cost and launch bounds: as [`segmented_look_back`].
 ///
 /// # Safety
 /// As [`segmented_look_back`].
-#[kernel]
+#[kernel(launch_bounds(BLOCK, 4))]
 pub unsafe fn segmented_look_back_exclusive(
     input: &[i32],
     flags: *const u8,

@@ -167,12 +167,9 @@ pub unsafe fn merge_co_rank(a: &[i32], b: &[i32], output: *mut i32) {
 
 /// [`merge_co_rank`] for pairs of a key, in the upper half, and what goes with it.
 ///
-/// Launch bounds: at most 256 threads a block, and 32 registers a thread, so that eight such blocks are resident;
-/// NVVM's PTX takes 40 otherwise, for six.
-///
 /// # Safety
 /// As [`merge_co_rank`].
-#[kernel(launch_bounds(BLOCK, 8))]
+#[kernel]
 pub unsafe fn merge_co_rank_pairs(a: &[u64], b: &[u64], output: *mut u64) {
     // SAFETY: as the caller promises.
     unsafe { merge_ceil::<u64, ByKey>(Runs::of(a, b), output) }

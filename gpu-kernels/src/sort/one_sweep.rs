@@ -110,11 +110,9 @@ unsafe fn count_digits<K: Key>(keys: *const u32, n: usize, state: *mut u64, memo
 /// Cost of n keys: n reads in n/4 instructions, coalesced; four shared atomics a key; at most 1024 global atomics a block; 4096 bytes of
 /// shared memory, 2 barriers. Keys of a warp with one digit wait for each other.
 ///
-/// Launch bounds: 32 registers a thread, so that eight blocks fill a multiprocessor; NVVM's PTX takes up to 40 otherwise, for six.
-///
 /// # Safety
 /// `state` has [`state_words`] words, all 0; blocks have 256 threads.
-#[kernel(launch_bounds(COUNT_BLOCK, 8))]
+#[kernel]
 pub unsafe fn radix_histograms(keys: &[u32], state: *mut u64) {
     // SAFETY: as the caller promises.
     unsafe { count_digits::<Unsigned>(keys.as_ptr(), keys.len(), state, shared![u32; COUNTS]) }
@@ -124,7 +122,7 @@ pub unsafe fn radix_histograms(keys: &[u32], state: *mut u64) {
 ///
 /// # Safety
 /// As [`radix_histograms`].
-#[kernel(launch_bounds(COUNT_BLOCK, 8))]
+#[kernel]
 pub unsafe fn radix_histograms_i32(keys: &[i32], state: *mut u64) {
     // SAFETY: as the caller promises.
     unsafe { count_digits::<Signed>(keys.as_ptr().cast(), keys.len(), state, shared![u32; COUNTS]) }
@@ -134,7 +132,7 @@ pub unsafe fn radix_histograms_i32(keys: &[i32], state: *mut u64) {
 ///
 /// # Safety
 /// As [`radix_histograms`].
-#[kernel(launch_bounds(COUNT_BLOCK, 8))]
+#[kernel]
 pub unsafe fn radix_histograms_f32(keys: &[f32], state: *mut u64) {
     // SAFETY: as the caller promises.
     unsafe { count_digits::<Float>(keys.as_ptr().cast(), keys.len(), state, shared![u32; COUNTS]) }

@@ -103,10 +103,12 @@ impl Open {
 /// but x; h writes, nearly coalesced; three reads a thread and two writes a tile; 7264 bytes of shared memory; 2 barriers a tile; 12
 /// shuffles a thread; of the walk, a warp diverges only to write.
 ///
+/// Launch bounds: 40 registers a thread, so that six blocks are resident; LLVM's PTX takes 48 otherwise, for five.
+///
 /// # Safety
 /// The arrays are those of a CSR matrix of `rows` rows; x has an element for each column, y one for each row; `starts` is that
 /// of [`spmv_merge_search`]; the carries have an element for each tile; a block of 256 threads a tile.
-#[kernel]
+#[kernel(launch_bounds(MERGE_BLOCK, 6))]
 #[allow(clippy::too_many_arguments)]
 pub unsafe fn spmv_merge(
     rows: usize,
