@@ -67,8 +67,14 @@ pub(super) fn run(module: &mut Module, target: Target) {
             }
             call.attributes = function_attributes(&call.attributes, target);
             call.result_attributes = value_attributes(&call.result_attributes, target, true);
-            for argument in &mut call.arguments {
+            let copied = if target.legacy { copied_blocks(call) } else { 0 };
+            for (index, argument) in call.arguments.iter_mut().enumerate() {
+                let alignment = argument.attributes.iter().find(|a| is_alignment(a)).cloned();
                 argument.attributes = value_attributes(&argument.attributes, target, false);
+                if index < copied && !argument.attributes.iter().any(is_alignment) {
+                    let least = Attribute::Number { name: "align".to_owned(), value: 1 };
+                    argument.attributes.push(alignment.unwrap_or(least));
+                }
             }
         }
     }
@@ -77,6 +83,23 @@ pub(super) fn run(module: &mut Module, target: Target) {
             global.attributes.clear();
             global.symbol.dso_local = false;
         });
+    }
+}
+
+fn is_alignment(attribute: &Attribute) -> bool {
+    matches!(attribute, Attribute::Number { name, .. } if name == "align")
+}
+
+/// How many of a call's arguments, from the first on, are addresses of blocks of memory that are copied or filled.
+///
+/// Here the alignment is part of what is asked for, rather than a promise: LLVM 7 takes an address without one for aligned to
+/// the widest access that it makes.
+fn copied_blocks(call: &llvm_ir::Call) -> usize {
+    let Callee::Value(value) = &call.callee else { return 0 };
+    match value.as_global().and_then(llvm_ir::Name::as_str) {
+        Some(name) if name.starts_with("llvm.memcpy.") || name.starts_with("llvm.memmove.") => 2,
+        Some(name) if name.starts_with("llvm.memset.") => 1,
+        _ => 0,
     }
 }
 

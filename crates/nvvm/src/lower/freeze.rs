@@ -140,6 +140,7 @@ fn opaque_copy(e: &mut Emitter<'_>, operand: &TypedValue) -> Option<Value> {
         Type::Pointer(_) => return through(e, CastOp::PtrToInt, Type::int(64), CastOp::IntToPtr),
         Type::Integer(bits) if *bits < 32 => return through(e, CastOp::ZExt, Type::int(32), CastOp::Trunc),
         Type::Integer(bits) if *bits < 64 => return through(e, CastOp::ZExt, Type::int(64), CastOp::Trunc),
+        Type::Integer(65..128) => return through(e, CastOp::ZExt, Type::int(128), CastOp::Trunc),
         Type::Integer(128) => {
             return through(e, CastOp::BitCast, Type::int(64).vector_of(2), CastOp::BitCast);
         }

@@ -6,9 +6,10 @@
 //!    names, because the later passes insert instructions;
 //! 2. [`rewrite`]: instructions, constants, atomics and intrinsics that a dialect lacks become others. What a pass adds (the
 //!    functions that stand in for intrinsics) goes through the same pass;
-//!    For a library without halves, [`halves`] then makes integers of them;
+//!    For a library without halves, [`halves`] then makes integers of them, and for LLVM 7 [`widths`] passes integers of odd
+//!    widths as wider ones;
 //! 3. [`attributes`], [`metadata`] (and [`versions`] for both this and the pass before): what the dialect's LLVM does not know is translated or dropped;
-//!    [`loops`] marks what the library is not to unroll, if so asked;
+//!    [`loops`] marks what the library is not to unroll;
 //! 4. for LLVM 7: [`pointers`] gives pointers types, [`cleanup`] removes the casts that turn out superfluous, [`kernels`]
 //!    marks the entry points by annotations;
 //! 5. [`launch_bounds`]: what kernels state about their blocks, which was taken out of the module's assembly at the start.
@@ -33,6 +34,7 @@ mod pointers;
 mod reachable;
 mod rewrite;
 mod versions;
+mod widths;
 
 use crate::error::Result;
 use llvm_ir::{Module, Name};
@@ -90,9 +92,14 @@ pub(crate) fn lower(module: &mut Module, target: Target) -> Result<()> {
     if !target.half {
         halves::run(module)?;
     }
+    if target.legacy {
+        widths::run(module)?;
+    }
     attributes::run(module, target);
     if !target.unroll {
-        loops::keep_rolled(module);
+        loops::keep_rolled(module, loops::Which::All);
+    } else if !target.legacy && target.llvm > OLDEST_CURRENT {
+        loops::keep_rolled(module, loops::Which::LeftInSeveralPlaces);
     }
     metadata::run(module, target);
     if target.typed_pointers() {

@@ -23,6 +23,8 @@ pub(super) struct Rewriter<'a> {
     global: HashSet<Name>,
     /// Values that are neither undefined nor poison for sure.
     pub(super) defined: HashSet<Name>,
+    /// Booleans that the function has the negation of.
+    negated: HashSet<Name>,
 }
 
 /// Rewrites every function of a module, and adds the functions that take the place of intrinsics.
@@ -66,7 +68,9 @@ fn rewrite_function(
     let fresh = Fresh::new(function, "l");
     let global = if function.is_kernel() { addresses_of_globals(function) } else { HashSet::new() };
     let defined = super::freeze::defined_values(function, noundef);
-    let mut rewriter = Rewriter { target, helpers, fresh, replaced: HashMap::new(), global, defined };
+    let negated = negated_booleans(function);
+    let mut rewriter =
+        Rewriter { target, helpers, fresh, replaced: HashMap::new(), global, defined, negated };
     for block in &mut function.blocks {
         let mut out = Vec::with_capacity(block.instructions.len());
         for instruction in std::mem::take(&mut block.instructions) {
@@ -128,6 +132,9 @@ impl Rewriter<'_> {
                 };
                 e.push(i.result.clone(), op);
                 Ok(Some(e.out))
+            }
+            Op::Cast { op: CastOp::SExt, value, to, .. } if self.is_negated(value) => {
+                Ok(Some(self.sign_of_boolean(i, value, to)))
             }
             Op::IndirectBr { .. } => {
                 Err(Error::unsupported(i.line.0, "`indirectbr`", "PTX has no jumps to computed addresses"))
@@ -197,6 +204,34 @@ impl Rewriter<'_> {
         Ok(Some(e.out))
     }
 
+    fn is_negated(&self, value: &TypedValue) -> bool {
+        value.ty == Type::int(1) && matches!(&value.value, Value::Local(name) if self.negated.contains(name))
+    }
+
+    /// 0 or -1 by a `neg` that the optimiser does not see through.
+    ///
+    /// LLVM takes `sext (not b)` for `(sext b) - 1`, where it is `-1 - sext b`: its analysis of scalar expressions writes the
+    /// negation of a boolean as a sum of one bit, and says that the sum does not wrap. Addresses that are stepped back by both,
+    /// as in the merges of core's sorts, then come out wrong. LLVM 22 has the error, and every libNVVM.
+    fn sign_of_boolean(&mut self, i: &Instruction, value: &TypedValue, to: &Type) -> Vec<Instruction> {
+        let (wide, text, constraints) = match to {
+            Type::Integer(..=32) => (Type::int(32), "neg.s32 $0, $1;", "=r,r"),
+            _ => (Type::int(64), "neg.s64 $0, $1;", "=l,l"),
+        };
+        let mut e = Emitter::new(&mut self.fresh, i);
+        let number = e.cast(CastOp::ZExt, &value.ty, value.value.clone(), &wide);
+        let arguments = vec![TypedValue::new(wide.clone(), number)];
+        let negative = super::emit::asm(text, constraints, true, wide.clone(), arguments);
+        if wide == *to {
+            e.push(i.result.clone(), negative);
+            return e.out;
+        }
+        let op = if matches!(to, Type::Integer(..=32)) { CastOp::Trunc } else { CastOp::SExt };
+        let negative = TypedValue::new(wide, e.value(negative));
+        e.push(i.result.clone(), Op::Cast { op, flags: Flags::NONE, value: negative, to: to.clone() });
+        e.out
+    }
+
     /// Whether a value is an address in global memory.
     pub(super) fn is_global(&self, value: &Value) -> bool {
         match value {
@@ -204,6 +239,23 @@ impl Rewriter<'_> {
             _ => false,
         }
     }
+}
+
+/// Booleans that are negated by an `xor`, and the results of that.
+fn negated_booleans(function: &Function) -> HashSet<Name> {
+    let mut negated = HashSet::new();
+    for i in function.blocks.iter().flat_map(|b| &b.instructions) {
+        if let Op::Binary { op: BinaryOp::Xor, ty: Type::Integer(1), left, right, .. } = &i.op
+            && [left, right].iter().any(|v| matches!(v, Value::Constant(Constant::Boolean(true))))
+        {
+            negated.extend([left, right].into_iter().filter_map(|v| match v {
+                Value::Local(name) => Some(name.clone()),
+                _ => None,
+            }));
+            negated.extend(i.result.clone());
+        }
+    }
+    negated
 }
 
 /// `-0.0`, of every lane. Subtracting from it negates; LLVM 7 has no instruction of its own for that.
