@@ -150,6 +150,10 @@ impl Invocation<'_> {
             // operations that a whole warp has to reach together. On a GPU the kernel then hangs. LLVM, which runs
             // after it, does know, and threads what may be threaded.
             "-Zmir-enable-passes=-JumpThreading".to_owned(),
+            // LLVM's reduction of strength in straight lines takes `sext (not b)` for `(sext b) - 1`, where it is
+            // `-1 - sext b`, so that core's sorts lose elements, from 21 on. The pass has no switch of its own, but a
+            // counter of what it rewrites, with an interval of counts that are allowed: here one that is never reached.
+            "-Cllvm-args=-debug-counter=slsr-counter=1000000000000-1000000000001".to_owned(),
             format!("-Ctarget-cpu={}", self.arch),
             format!("-Ctarget-feature=+{}", self.ptx_version.feature()),
             format!("@{}", file.display()),

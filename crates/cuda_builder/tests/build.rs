@@ -5,6 +5,7 @@
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use cuda_builder::{
@@ -339,6 +340,53 @@ pub unsafe extern "ptx-kernel" fn add(flags: *const u32, out: *mut u32, n: u32) 
     let ptx = kernel.build().ptx;
     assert_eq!(ptx.matches("bar.sync").count(), 1, "{ptx}");
     assert_eq!(ptx.matches("vote.sync.ballot").count(), 1, "{ptx}");
+}
+
+#[test]
+fn cores_sorts_lose_nothing() {
+    let kernels = Crate::copy_of("kernels", "sorts");
+    let source = r#"
+#[unsafe(no_mangle)]
+pub unsafe extern "ptx-kernel" fn sort(words: *mut [u32; 24], longs: *mut [u64; 21]) {
+    // SAFETY: the host passes one of each.
+    unsafe {
+        (*words).sort_unstable();
+        (*longs).sort_unstable_by(|a, b| b.cmp(a));
+    }
+}
+"#;
+    kernels.write(&kernels.source(), source);
+    let build = kernels.build();
+    let program = Arc::new(simt::Program::from_ptx(&build.ptx).unwrap());
+    let kernel = program.kernel("sort").unwrap();
+    let memory = simt::memory::Memory::new(1 << 20);
+    let instance = simt::Instance::load(program, &memory).unwrap();
+    let (words_at, longs_at) = (memory.allocate(96, 16).unwrap(), memory.allocate(168, 16).unwrap());
+    let mut state = 1u64;
+    for _ in 0..64 {
+        let mut next = || {
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1);
+            state >> 33
+        };
+        let (mut words, mut longs) = ([0u32; 24], [0u64; 21]);
+        words.iter_mut().for_each(|word| *word = next() as u32);
+        longs.iter_mut().for_each(|long| *long = next());
+        let bytes = words.map(u32::to_le_bytes);
+        memory.write(words_at, bytes.as_flattened()).unwrap();
+        memory.write(longs_at, longs.map(u64::to_le_bytes).as_flattened()).unwrap();
+        let arguments = [words_at.to_le_bytes(), longs_at.to_le_bytes()];
+        let config = simt::LaunchConfig::new([1; 3], [1; 3]);
+        let device = simt::DeviceModel::for_capability(7, 5);
+        let (mode, sink) = (simt::Mode::Fast, simt::StringSink::new());
+        let arguments = arguments.as_flattened();
+        simt::launch(&instance, &memory, kernel, &config, arguments, mode, &device, &sink).unwrap();
+        words.sort_unstable();
+        longs.sort_unstable_by(|a, b| b.cmp(a));
+        let mut found = ([[0u8; 4]; 24], [[0u8; 8]; 21]);
+        memory.read(words_at, found.0.as_flattened_mut()).unwrap();
+        memory.read(longs_at, found.1.as_flattened_mut()).unwrap();
+        assert_eq!((found.0.map(u32::from_le_bytes), found.1.map(u64::from_le_bytes)), (words, longs));
+    }
 }
 
 #[test]

@@ -293,3 +293,43 @@ fn launch_bounds_take_the_form_of_each_dialect() {
         assert!(!text.contains("left_out") && !text.contains("module asm"), "{text}");
     }
 }
+
+#[test]
+fn integers_of_odd_widths_travel_in_wider_ones() {
+    let ir = "define internal i48 @g(i24 %x, { i40, i8 } %y) noinline {\n  %a = zext i24 %x to i48\n  \
+              %b = extractvalue { i40, i8 } %y, 0\n  %c = zext i40 %b to i48\n  %d = add i48 %a, %c\n  ret i48 %d\n}\n\
+              define ptx_kernel void @k(ptr %p, ptr %f) {\n  %x = load i24, ptr %p, align 1\n  \
+              %y = load { i40, i8 }, ptr %p, align 8\n  %r = call i48 @g(i24 %x, { i40, i8 } %y)\n  store i48 %r, ptr %p, align 1\n  \
+              %s = call i96 %f(i72 1)\n  store i96 %s, ptr %p, align 4\n  ret void\n}\n";
+    let text = lower(ir, LEGACY);
+    assert!(text.contains("define internal i64 @g(i32 %w.1, { i64, i8 } %w.3)"), "{text}");
+    assert!(text.contains("call i64 @g(i32 %w.") && text.contains("to i128 (i128)*"), "{text}");
+    assert!(lower(ir, CURRENT).contains("define internal i48 @g(i24 %x"), "the newer dialect takes them");
+    let too_wide = "define internal void @g(i256 %x) {\n  ret void\n}\ndefine ptx_kernel void @k() {\n  call void @g(i256 0)\n  ret void\n}\n";
+    let error = nvvm::lower(too_wide, LEGACY).expect_err("no register is as wide").to_string();
+    assert!(error.contains("line 1") && error.contains("i256"), "{error}");
+}
+
+#[test]
+fn blocks_that_are_copied_keep_their_alignment() {
+    let text = legacy(
+        "  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %p, ptr nonnull %p, i64 64, i1 false)\n  \
+         call void @llvm.memset.p0.i64(ptr noundef align 4 %p, i8 0, i64 64, i1 false)",
+    );
+    assert!(text.contains("(i8* align 2 %p, i8* align 1 %p, i64 64, i1 false)"), "{text}");
+    assert!(text.contains("(i8* align 4 %p, i8 0, i64 64, i1 false)"), "{text}");
+}
+
+#[test]
+fn signs_of_booleans_that_are_negated_too_are_hidden() {
+    let both = "  %c = icmp ult i32 %n, 7\n  %d = xor i1 %c, true\n  %s = sext i1 %c to i64\n  %t = sext i1 %d to i16\n  \
+                store i64 %s, ptr %p, align 8\n  store i16 %t, ptr %p, align 2";
+    for target in [LEGACY, CURRENT] {
+        let text = lower(&kernel(both), target);
+        assert!(text.contains("neg.s64 $0, $1;") && text.contains("neg.s32 $0, $1;"), "{text}");
+        assert!(!text.contains("sext i1"), "{text}");
+        let one =
+            kernel("  %c = icmp ult i32 %n, 7\n  %s = sext i1 %c to i64\n  store i64 %s, ptr %p, align 8");
+        assert!(lower(&one, target).contains("sext i1 %c to i64"));
+    }
+}

@@ -51,5 +51,5 @@ fn refresh() {
             files += 1;
         }
     }
-    assert_eq!(files, 21, "files in the corpus");
+    assert_eq!(files, 23, "files in the corpus");
 }

@@ -3,6 +3,9 @@
 
 mod common;
 
+#[path = "corpus/shared/arrays.rs"]
+#[allow(missing_docs, clippy::all)] // written for kernels
+mod arrays;
 #[path = "corpus/shared/flow.rs"]
 #[allow(missing_docs, dead_code, clippy::all)] // written for kernels
 mod flow;
@@ -12,6 +15,9 @@ mod integers;
 #[path = "corpus/shared/numbers.rs"]
 #[allow(missing_docs, clippy::all)]
 mod numbers;
+#[path = "corpus/shared/sorting.rs"]
+#[allow(missing_docs, clippy::all)]
+mod sorting;
 #[path = "corpus/shared/wide.rs"]
 #[allow(missing_docs, clippy::all)]
 mod wide;
@@ -315,6 +321,19 @@ fn switches_and_loops() {
         let want: Vec<usize> = keys.iter().map(|key| flow::search(&sorted, *key)).collect();
         assert_eq!(values::<usize>(&out), want, "{label}");
     }
+}
+
+#[test]
+fn sorts() {
+    let inputs = pairs(128, 15, |n| (n.next(), n.next()));
+    compare("sorting", "sorted", &inputs, sorting::sorted, |a, b| a == b);
+}
+
+#[test]
+fn small_arrays_by_value_and_nests_of_loops() {
+    let inputs = pairs(256, 16, |n| (n.next(), n.next()));
+    compare("arrays", "by_value", &inputs, arrays::by_value, |a, b| a == b);
+    compare("arrays", "nest", &inputs, arrays::nest, |a, b| a == b);
 }
 
 #[test]

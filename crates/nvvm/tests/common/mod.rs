@@ -30,7 +30,7 @@ pub fn corpus() -> Vec<(String, String)> {
             files.push((path.file_stem().unwrap_or_default().to_string_lossy().into_owned(), text));
         }
     }
-    assert!(files.len() >= 20, "only {} files in the corpus", files.len());
+    assert!(files.len() >= 22, "only {} files in the corpus", files.len());
     files.sort();
     files
 }
