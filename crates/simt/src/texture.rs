@@ -72,6 +72,9 @@ pub(crate) enum Coordinates {
     Floats([f32; 3]),
 }
 
+/// Beyond all texels, and exact in an integer.
+const FAR: f64 = (1u64 << 40) as f64;
+
 /// Index of a texel along an axis; `None` outside.
 fn place(index: i64, extent: u64, mode: AddressMode, normalized: bool) -> Option<u64> {
     let count = extent as i64;
@@ -105,7 +108,9 @@ impl Texture {
         };
         let scaled: [f64; 3] = std::array::from_fn(|axis| {
             let scale = if self.normalized { self.extent[axis] as f64 } else { 1.0 };
-            f64::from(floats[axis]) * scale
+            let scaled = f64::from(floats[axis]) * scale;
+            // Far outside is far enough, and no number is the first texel.
+            if scaled.is_nan() { 0.0 } else { scaled.clamp(-FAR, FAR) }
         });
         // Integers that are read as such are not interpolated.
         if !self.filter || self.raw() {
@@ -223,6 +228,8 @@ mod tests {
         assert_eq!([0.0, 0.5, 1.0, 1.75, 3.5, 9.0].map(|x| at(&ROW, x)), [0.0, 0.0, 5.0, 12.5, 30.0, 30.0]);
         let border = Texture { modes: [AddressMode::Border; 3], ..ROW };
         assert_eq!([3.5, 4.0, 4.5, -0.25].map(|x| at(&border, x)), [30.0, 15.0, 0.0, 0.0]);
+        let far = [f32::INFINITY, f32::MIN, f32::NAN];
+        assert_eq!(far.map(|x| at(&ROW, x)), [30.0, 0.0, 0.0]);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::memory::{AccessFault, Lanes, MemoryError, Rmw, Window, lanes_of};
 use crate::op::{Addr, BulkCopy};
 use crate::row::Frame;
 
-use super::cluster::map_address;
+use super::cluster::{OFFSET_BITS, map_address};
 
 /// Addresses and sizes of bulk copies are multiples of it.
 const GRAIN: u64 = 16;
@@ -63,6 +63,14 @@ impl<O: Observer> Here<'_, '_, O> {
                         return Err(Wrong::new(kind, 1 << lane));
                     }
                 }
+            }
+            // One side is shared memory, of which there is never so much.
+            let limit = 1 << OFFSET_BITS;
+            if bytes > limit {
+                let (address, size) = (to.address, bytes);
+                let error = MemoryError::OutsideWindow { address, size, limit };
+                let failed = AccessFault { lane: lane as u32, error };
+                return Err(fault(Space::Shared, Access::Write, failed));
             }
             let data = self.read_bulk(from, bytes, lane)?;
             let barrier = barrier.as_ref().map(|(addr, row)| Spot::of(addr, row, lane));

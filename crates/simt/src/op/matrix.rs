@@ -44,7 +44,9 @@ impl Shape {
     pub fn named(modifier: &str) -> Option<Shape> {
         let (m, rest) = modifier.strip_prefix('m')?.split_once('n')?;
         let (n, k) = rest.split_once('k')?;
-        Some(Shape { m: m.parse().ok()?, n: n.parse().ok()?, k: k.parse().ok()? })
+        // No shape is anywhere near; larger numbers would only overflow.
+        let size = |text: &str| text.parse().ok().filter(|size| (1..=1024).contains(size));
+        Some(Shape { m: size(m)?, n: size(n)?, k: size(k)? })
     }
 
     /// Rows and columns of one of the matrices.
