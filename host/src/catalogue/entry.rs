@@ -287,4 +287,29 @@ mod tests {
         assert!(at_most(8, &[2, 0, 4], "").is_ok() && at_most(8, &[3, 3], "rule") == Err("rule"));
         assert!(at_most(usize::MAX, &[MOST; 3], "").is_err());
     }
+
+    #[test]
+    fn what_is_added_is_not_multiplied() {
+        let prepare = |id: &str, text: &str| {
+            let one = crate::select::select(&[format!("{id}/*")], None).unwrap().remove(0);
+            let shape = Shape::parse(one.entry.dims(), text).unwrap();
+            one.entry.prepare(&shape, 1).map(drop).map_err(|error| error.to_string())
+        };
+        // Two lengths that are added, and a large matrix with few entries.
+        assert_eq!(prepare("merge", "65536x65537"), Ok(()));
+        assert_eq!(prepare("spmv_uniform", "70000x70000x1"), Ok(()));
+        for (id, text, rule) in [
+            ("transpose", "65536x65536", "two dimensions"),
+            ("convolution_2d", "65536x65536x3x3", "two dimensions"),
+            ("pitched_3d", "2147483648x2147483648x2147483648x1", "2^31 elements"),
+            ("thread_ids", "2147483648x65535x65535x1x1x1", "2^28 threads"),
+            ("thread_ids", "1x1x1x2147483648x2147483648x4", "1024 threads"),
+            ("local_sum", "2147483648", "512 elements"),
+            ("attention_64", "65535x2147483648", "numbers each"),
+            ("fusion", "65535x65536x2", "2^31 elements"),
+        ] {
+            let error = prepare(id, text).unwrap_err();
+            assert!(error.contains(rule), "{id} {text}: {error}");
+        }
+    }
 }
