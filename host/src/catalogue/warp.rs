@@ -62,7 +62,7 @@ static WARP_ROW_SCAN: Algorithm<Rows, 2> = Algorithm {
     accepts: any_shape,
     problem: |[rows, cols], data| {
         let input = data.i32s(rows * cols, i32::MIN..=i32::MAX);
-        let mut output = input.clone();
+        let mut output: Vec<i32> = input.par_iter().copied().collect();
         output.par_chunks_mut(cols.max(1)).for_each(|row| {
             for i in 1..row.len() {
                 row[i] = row[i].wrapping_add(row[i - 1]);

@@ -70,7 +70,7 @@ struct Scanned {
 
 impl Scanned {
     fn rows(input: Vec<i32>, width: usize, inclusive: bool) -> Scanned {
-        let mut output = input.clone();
+        let mut output: Vec<i32> = input.par_iter().copied().collect();
         scan_rows(&mut output, width, inclusive);
         Scanned { input, output: Expected::Exact(output) }
     }

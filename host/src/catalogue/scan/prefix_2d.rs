@@ -18,7 +18,7 @@ pub(super) static PREFIX_2D: Algorithm<Scanned, 2> = Algorithm {
         // At the notes' size their data: the last sum then is the number of elements, 1048576.
         let is_notes = (rows, cols) == (NOTES, NOTES);
         let input = if is_notes { vec![1; rows * cols] } else { any_integers(data, rows * cols) };
-        let mut output = input.clone();
+        let mut output: Vec<i32> = input.par_iter().copied().collect();
         scan_rows(&mut output, cols, INCLUSIVE);
         scan_columns(&mut output, cols);
         Scanned { input, output: Expected::Exact(output) }

@@ -28,7 +28,7 @@ fn segments(n: usize, data: &mut Gen, inclusive: bool) -> Segments {
     if let Some(first) = flags.first_mut() {
         *first = data.index(0..=1) as u8;
     }
-    let mut output = input.clone();
+    let mut output: Vec<i32> = input.par_iter().copied().collect();
     scan_segments(&mut output, &flags, inclusive);
     Segments { input, flags, output: Expected::Exact(output) }
 }

@@ -18,7 +18,7 @@ impl<T: Item> Merged<T> {
     pub fn of(a: Vec<T>, b: Vec<T>) -> Self {
         debug_assert!([&a, &b].iter().all(|of| of.is_sorted_by_key(|item| item.sort_key())));
         // Of equal elements a stable sort leaves those of `a` ahead of those of `b`.
-        let mut merged = [&a[..], &b].concat();
+        let mut merged: Vec<T> = a.par_iter().chain(&b).copied().collect();
         merged.par_sort_by_key(|item| item.sort_key());
         Merged { a, b, merged }
     }

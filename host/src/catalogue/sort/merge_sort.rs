@@ -20,7 +20,7 @@ impl<T: Item> Sorted<T> {
     /// The problem for any array.
     pub fn of(input: Vec<T>) -> Self {
         // The standard library sorts pieces fastest, and rayon, which knows a sorted run when it meets one, merges them.
-        let mut sorted = input.clone();
+        let mut sorted: Vec<T> = input.par_iter().copied().collect();
         sorted.par_chunks_mut(PIECE).for_each(|piece| piece.sort_by_key(|item| item.sort_key()));
         sorted.par_sort_by_key(|item| item.sort_key());
         Sorted { input, sorted }
