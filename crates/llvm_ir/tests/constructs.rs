@@ -179,3 +179,25 @@ fn visitors_reach_every_operand() {
     }
     assert_eq!(names, ["n", "n", "p", "n", "a", "p"]);
 }
+
+#[test]
+fn what_would_exhaust_the_machine_is_refused() {
+    let deep = |start: &str, level: &str| llvm_ir::parse(&format!("{start}{}", level.repeat(100_000)));
+    for (start, level) in [
+        ("!0 = ", "!{"),
+        ("@g = global ptr ", "getelementptr (i8, ptr "),
+        ("%t = type ", "{"),
+        ("@g = global ", "[1 x "),
+    ] {
+        let error = deep(start, level).expect_err("it has no end either").to_string();
+        assert!(error.contains("more than 256"), "{error}");
+    }
+    for (text, words) in [
+        ("%t = type { i8, %u }\n%u = type [2 x %t]\n", "contains itself"),
+        ("@g = global <4294967296 x i8> splat (i8 1)\n", "lanes"),
+    ] {
+        let error = llvm_ir::parse(text).expect_err(words).to_string();
+        assert!(error.contains(words), "{error}");
+    }
+    assert!(llvm_ir::parse("%t = type { ptr, %u }\n%u = type { %v, i8 }\n%v = type opaque\n").is_ok());
+}

@@ -333,3 +333,15 @@ fn signs_of_booleans_that_are_negated_too_are_hidden() {
         assert!(lower(&one, target).contains("sext i1 %c to i64"));
     }
 }
+
+#[test]
+fn bytes_and_bits_of_vectors_are_handled_lane_by_lane() {
+    let text = legacy(
+        "  %a = load <2 x i32>, ptr %p, align 8\n  %b = call <2 x i32> @llvm.bswap.v2i32(<2 x i32> %a)\n  \
+         %c = call <2 x i32> @llvm.bitreverse.v2i32(<2 x i32> %b)\n  store <2 x i32> %c, ptr %p, align 8\n  \
+         %d = load <2 x i24>, ptr %p, align 8\n  %e = call <2 x i24> @llvm.ctpop.v2i24(<2 x i24> %d)\n  \
+         store <2 x i24> %e, ptr %p, align 8",
+    );
+    assert!(text.contains("@llvm.bswap.i32(") && text.contains("@llvm.bitreverse.i32("), "{text}");
+    assert!(text.contains("@llvm.ctpop.i64("), "{text}");
+}

@@ -56,6 +56,10 @@ impl Parser<'_> {
 
     /// A constant; its form does not depend on its type.
     pub(super) fn constant(&mut self) -> Parsed<Constant> {
+        self.nested(Self::constant_inside)
+    }
+
+    fn constant_inside(&mut self) -> Parsed<Constant> {
         let constant = match self.peek().clone() {
             Token::Integer(value) => Constant::Integer(value),
             Token::Number(text) => Constant::Float(self.float(text)?),

@@ -6,13 +6,20 @@ use crate::tree::function::Function;
 use crate::tree::instruction::Line;
 use crate::tree::module::{Alias, Global, Linkage, Module, Symbol};
 use crate::tree::name::Name;
+use crate::tree::types::Type;
+use std::collections::HashSet;
 
 impl Parser<'_> {
     pub(super) fn module(mut self) -> Parsed<Module> {
         let mut module = Module::default();
         loop {
             match self.peek().clone() {
-                Token::End => return Ok(module),
+                Token::End => {
+                    return match recursive_type(&module) {
+                        Some(name) => self.error(format!("type `%{name}` contains itself")),
+                        None => Ok(module),
+                    };
+                }
                 Token::Word("source_filename") => {
                     self.at += 1;
                     self.expect(b'=')?;
@@ -177,5 +184,39 @@ impl Parser<'_> {
         }
         module.globals.push(global);
         Ok(())
+    }
+}
+
+/// A named type that is a part of itself.
+fn recursive_type(module: &Module) -> Option<&Name> {
+    // Types that only have parts that are known to end; what is left over goes round in circles.
+    let mut ending: HashSet<&Name> = HashSet::new();
+    loop {
+        let ends =
+            |ty: &Type| named_parts(ty).iter().all(|name| ending.contains(name) || !has_body(module, name));
+        let new: Vec<&Name> = module
+            .types
+            .iter()
+            .filter(|(name, ty)| !ending.contains(name) && ty.as_ref().is_none_or(ends))
+            .map(|(name, _)| name)
+            .collect();
+        if new.is_empty() {
+            return module.types.iter().map(|(name, _)| name).find(|name| !ending.contains(name));
+        }
+        ending.extend(new);
+    }
+}
+
+fn has_body(module: &Module, name: &Name) -> bool {
+    module.types.iter().any(|(known, ty)| known == name && ty.is_some())
+}
+
+/// Named types that a type holds by value.
+fn named_parts(ty: &Type) -> Vec<&Name> {
+    match ty {
+        Type::Named(name) => vec![name],
+        Type::Array { element, .. } | Type::Vector { element, .. } => named_parts(element),
+        Type::Struct { fields, .. } => fields.iter().flat_map(named_parts).collect(),
+        _ => Vec::new(),
     }
 }

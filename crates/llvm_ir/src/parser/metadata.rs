@@ -28,6 +28,10 @@ impl Parser<'_> {
 
     /// The contents of a node.
     pub(super) fn metadata_node(&mut self) -> Parsed<MetadataNode> {
+        self.nested(Self::metadata_node_inside)
+    }
+
+    fn metadata_node_inside(&mut self) -> Parsed<MetadataNode> {
         let distinct = self.eat_word("distinct");
         let body = match self.next() {
             Token::Bang => {

@@ -22,7 +22,12 @@ pub(crate) struct Parser<'a> {
     source: &'a str,
     tokens: Vec<Spanned<'a>>,
     at: usize,
+    /// How many types, constants and nodes the position is inside of.
+    depth: u32,
 }
+
+/// Deepest nesting of types, constants and metadata in place; each level takes a piece of the stack.
+const DEEPEST: u32 = 256;
 
 /// Reads a module.
 ///
@@ -32,7 +37,7 @@ pub(crate) struct Parser<'a> {
 /// handling, comdats, indirect functions, scalable vectors); it names the line.
 pub fn parse(source: &str) -> Result<Module, ParseError> {
     let tokens = Lexer::tokens(source)?;
-    Parser { source, tokens, at: 0 }.module()
+    Parser { source, tokens, at: 0, depth: 0 }.module()
 }
 
 impl<'a> Parser<'a> {
@@ -63,6 +68,17 @@ impl<'a> Parser<'a> {
     /// Error about what stands here, where `what` was expected.
     fn expected<T>(&self, what: &str) -> Parsed<T> {
         self.error(format!("expected {what}, found {}", describe(self.peek())))
+    }
+
+    /// What `parse` reads, one level deeper.
+    fn nested<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        if self.depth == DEEPEST {
+            return self.error(format!("more than {DEEPEST} types, constants or nodes inside of each other"));
+        }
+        self.depth += 1;
+        let parsed = parse(self);
+        self.depth -= 1;
+        parsed
     }
 
     fn is_punct(&self, punct: u8) -> bool {

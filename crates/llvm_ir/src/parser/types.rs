@@ -4,6 +4,9 @@ use super::{Parsed, Parser};
 use crate::lexer::Token;
 use crate::tree::types::{FloatKind, Type};
 
+/// More than any GPU's program has; constants of vectors are written lane by lane.
+const MOST_LANES: u64 = 1 << 16;
+
 impl Parser<'_> {
     /// Whether a type starts here.
     pub(super) fn at_type(&self) -> bool {
@@ -17,6 +20,10 @@ impl Parser<'_> {
 
     /// A type with its suffixes: parameter lists and pointer stars.
     pub(super) fn ty(&mut self) -> Parsed<Type> {
+        self.nested(Self::type_with_suffixes)
+    }
+
+    fn type_with_suffixes(&mut self) -> Parsed<Type> {
         let mut ty = self.type_without_suffix()?;
         loop {
             if self.eat(b'*') {
@@ -94,6 +101,9 @@ impl Parser<'_> {
                     return self.error("scalable vectors do not exist on this target");
                 }
                 let length = self.number()?;
+                if length > MOST_LANES {
+                    return self.error(format!("a vector of more than {MOST_LANES} lanes"));
+                }
                 self.expect_word("x")?;
                 let element = Box::new(self.ty()?);
                 self.expect(b'>')?;

@@ -84,10 +84,10 @@ fn rewrite_function(
     let replaced = rewriter.replaced;
     for instruction in function.blocks.iter_mut().flat_map(|block| &mut block.instructions) {
         visit::operands_mut(&mut instruction.op, &mut |ty, value| {
-            // A replacement may itself have been replaced.
-            while let Value::Local(name) = value
-                && let Some(new) = replaced.get(name)
-            {
+            // A replacement may itself have been replaced, in code that is never reached even in a circle.
+            for _ in 0..replaced.len() {
+                let Value::Local(name) = value else { break };
+                let Some(new) = replaced.get(name) else { break };
                 *value = new.clone();
             }
             if let Value::Constant(constant) = value {

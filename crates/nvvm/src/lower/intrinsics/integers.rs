@@ -70,6 +70,7 @@ pub(super) fn plan(intrinsic: &Intrinsic<'_>) -> Result<Option<Plan>, String> {
         "fshl" => funnel(intrinsic, "  %h = shl {T} %a, %s\n  %m = lshr {T} %b, 1\n  %l = lshr {T} %m, %i\n")?,
         "fshr" => funnel(intrinsic, "  %m = shl {T} %a, 1\n  %h = shl {T} %m, %i\n  %l = lshr {T} %b, %s\n")?,
         "ctpop" | "ctlz" | "cttz" => counts(intrinsic)?,
+        "bswap" | "bitreverse" if matches!(ty, Type::Vector { .. }) => super::vectors::lane_by_lane(intrinsic)?,
         "bswap" => match (ty, integer_bits(ty)?) {
             (Type::Integer(_), 16 | 32 | 64) => Plan::Keep,
             (Type::Integer(_), 128) => intrinsic.helper(
@@ -211,6 +212,7 @@ fn counts(intrinsic: &Intrinsic<'_>) -> Result<Plan, String> {
                 &[("T", ty.to_string()), ("D", (64 - bits).to_string()), ("G", (1i64 << bits).to_string())],
             ))
         }
+        (Type::Vector { .. }, _) => super::vectors::lane_by_lane(intrinsic),
         _ => Err(format!("bits of type {ty} cannot be counted")),
     }
 }
