@@ -277,6 +277,13 @@ impl Invocation<'_> {
         }
         let stderr = stderr.and_then(|thread| thread.join().ok()).unwrap_or_default();
         if !status.success() {
+            if let Some(message) = stderr.lines().find_map(|line| line.split_once("LLVM ERROR: ")) {
+                return Err(BuildError::Llvm {
+                    package: self.workspace.package.clone(),
+                    arch: self.arch,
+                    message: message.1.trim().to_owned(),
+                });
+            }
             if diagnostics.errors.is_empty() {
                 return Err(failed(stderr.trim().to_owned()));
             }

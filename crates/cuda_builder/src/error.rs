@@ -72,6 +72,20 @@ pub enum BuildError {
         /// Cargo's own message.
         message: String,
     },
+    /// rustc's LLVM ended the compiler; it does not say where.
+    #[error(
+        "rustc's LLVM gave up on `{package}` for {arch}: {message}. A kernel holds an operation that a GPU has no instruction for and \
+         no library that could stand in. Known are conversions between 128-bit integers and floats: make them of 64-bit halves. What \
+         else it may be shows when kernels are left out one by one (`CudaBuilder::kernels`)"
+    )]
+    Llvm {
+        /// The package's name.
+        package: String,
+        /// The target.
+        arch: Arch,
+        /// What follows `LLVM ERROR: `.
+        message: String,
+    },
     /// rustc ended well but the PTX is not where it should be.
     #[error("rustc ended without an error but did not write `{}`; run `cargo clean` and build again", path.display())]
     NoOutput {

@@ -343,6 +343,25 @@ pub unsafe extern "ptx-kernel" fn add(flags: *const u32, out: *mut u32, n: u32) 
 }
 
 #[test]
+fn what_llvm_cannot_do_is_told_with_the_way_out() {
+    let kernels = Crate::copy_of("kernels", "llvm-gives-up");
+    let source = r#"
+#[unsafe(no_mangle)]
+pub unsafe extern "ptx-kernel" fn widen(value: *const u128, out: *mut f32) {
+    // SAFETY: the host passes one of each.
+    unsafe { *out = *value as f32 }
+}
+"#;
+    kernels.write(&kernels.source(), source);
+    let error = kernels.builder().build().unwrap_err();
+    assert!(matches!(error, BuildError::Llvm { .. }), "{error:?}");
+    let text = error.to_string();
+    for part in ["unsupported library call", "128-bit integers and floats", "64-bit halves"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+}
+
+#[test]
 fn cores_sorts_lose_nothing() {
     let kernels = Crate::copy_of("kernels", "sorts");
     let source = r#"
