@@ -321,6 +321,23 @@ fn blocks_that_are_copied_keep_their_alignment() {
 }
 
 #[test]
+fn what_is_stored_from_a_chosen_address_is_hidden() {
+    let copy = |compared: &str| {
+        format!(
+            "  %q = getelementptr i8, ptr %p, i64 8\n  %a = load {compared}, ptr %p, align 8\n  \
+             %b = load {compared}, ptr %q, align 8\n  %c = icmp ult {compared} %b, %a\n  \
+             %s = select i1 %c, ptr %q, ptr %p\n  %v = load i64, ptr %s, align 8, !noundef !{{}}\n  \
+             store i64 %v, ptr %p, align 8"
+        )
+    };
+    for (target, compared, hidden) in [(LEGACY, "i8", true), (LEGACY, "i64", false), (CURRENT, "i8", false)] {
+        let text = lower(&kernel(&copy(compared)), target);
+        assert_eq!(text.contains("mov.b64 $0, $1;"), hidden, "{compared}: {text}");
+        assert_eq!(text.contains("store i64 %l.2,"), hidden, "{compared}: {text}");
+    }
+}
+
+#[test]
 fn signs_of_booleans_that_are_negated_too_are_hidden() {
     let both = "  %c = icmp ult i32 %n, 7\n  %d = xor i1 %c, true\n  %s = sext i1 %c to i64\n  %t = sext i1 %d to i16\n  \
                 store i64 %s, ptr %p, align 8\n  store i16 %t, ptr %p, align 2";

@@ -327,6 +327,7 @@ fn switches_and_loops() {
 fn sorts() {
     let inputs = pairs(128, 15, |n| (n.next(), n.next()));
     compare("sorting", "sorted", &inputs, sorting::sorted, |a, b| a == b);
+    compare("sorting", "merged", &inputs, sorting::merged, |a, b| a == b);
 }
 
 #[test]

@@ -795,7 +795,7 @@ bb20.i.i:                                         ; preds = %_RINvNtNtNtNtCs2TNz
 
 bb12.i.i.i:                                       ; preds = %bb20.i.i
 ; call core::slice::sort::shared::smallsort::panic_on_ord_violation
-  tail call fastcc void @_RNvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort6shared9smallsort22panic_on_ord_violation() #8, !dbg !458, !noalias !459
+  tail call fastcc void @_RNvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort6shared9smallsort22panic_on_ord_violation() #9, !dbg !458, !noalias !459
   unreachable, !dbg !458
 
 _RINvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable9quicksort9quicksortmNvYmNtNtBa_3cmp10PartialOrd2ltECs8QkerG6WjiR_7sorting.exit: ; preds = %bb20.i.i
@@ -1482,7 +1482,7 @@ bb20.i.i:                                         ; preds = %_RINvNtNtNtNtCs2TNz
 
 bb12.i.i.i:                                       ; preds = %bb20.i.i
 ; call core::slice::sort::shared::smallsort::panic_on_ord_violation
-  tail call fastcc void @_RNvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort6shared9smallsort22panic_on_ord_violation() #8, !dbg !868, !noalias !869
+  tail call fastcc void @_RNvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort6shared9smallsort22panic_on_ord_violation() #9, !dbg !868, !noalias !869
   unreachable, !dbg !868
 
 _RINvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable9quicksort9quicksortyNCINvMB8_Sy16sort_unstable_byNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds_0E0EB1H_.exit: ; preds = %bb20.i.i
@@ -1592,11 +1592,12 @@ bb3:                                              ; preds = %bb2
   br label %bb6, !dbg !885
 }
 
-; Function Attrs: nounwind memory(read, argmem: readwrite, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none)
-define ptx_kernel void @sorted(ptr noundef readonly captures(none) %a, ptr noundef readonly captures(none) %b, ptr noundef writeonly captures(none) %out) unnamed_addr #1 !dbg !907 {
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define ptx_kernel void @merged(ptr noundef readonly captures(none) %a, ptr noundef readonly captures(none) %b, ptr noundef writeonly captures(none) %out) unnamed_addr #1 !dbg !907 {
 start:
-  %longs.i = alloca [168 x i8], align 8
-  %words.i = alloca [96 x i8], align 4
+  %merged.i = alloca [128 x i8], align 4
+  %right.i = alloca [128 x i8], align 4
+  %left.i = alloca [128 x i8], align 4
   %_13 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !910
   %_14 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !920
   %_12 = mul i32 %_13, %_14, !dbg !915
@@ -1607,10 +1608,10 @@ start:
   %_6 = load i64, ptr %_7, align 8, !dbg !931, !noundef !17
   %_9 = getelementptr inbounds nuw i64, ptr %b, i64 %t, !dbg !932
   %_8 = load i64, ptr %_9, align 8, !dbg !934, !noundef !17
-  call void @llvm.lifetime.start.p0(ptr nonnull %words.i), !dbg !935, !noalias !940
+  call void @llvm.lifetime.start.p0(ptr nonnull %left.i), !dbg !935, !noalias !940
   %0 = tail call noundef i64 @llvm.fshl.i64(i64 %_8, i64 %_8, i64 9), !dbg !943
-  %_20.i = xor i64 %0, %_6, !dbg !955
-  %1 = or i64 %_20.i, 1, !dbg !955
+  %_42.i = xor i64 %0, %_6, !dbg !955
+  %1 = or i64 %_42.i, 1, !dbg !955
   %_4.i.i.i.i.i = mul i64 %1, 6364136223846793005, !dbg !956
   %_3.i.i.i.i.i = add i64 %_4.i.i.i.i.i, 1, !dbg !979
   %_0.i.i.i.i.i = lshr i64 %_3.i.i.i.i.i, 33, !dbg !982
@@ -1657,440 +1658,1006 @@ start:
   %_4.i.i.15.i.i.i = mul i64 %_3.i.i.14.i.i.i, 6364136223846793005, !dbg !956
   %_3.i.i.15.i.i.i = add i64 %_4.i.i.15.i.i.i, 1, !dbg !979
   %_0.i.i.15.i.i.i = lshr i64 %_3.i.i.15.i.i.i, 33, !dbg !982
-  %_4.i.i.16.i.i.i = mul i64 %_3.i.i.15.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.16.i.i.i = add i64 %_4.i.i.16.i.i.i, 1, !dbg !979
-  %_0.i.i.16.i.i.i = lshr i64 %_3.i.i.16.i.i.i, 33, !dbg !982
-  %_4.i.i.17.i.i.i = mul i64 %_3.i.i.16.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.17.i.i.i = add i64 %_4.i.i.17.i.i.i, 1, !dbg !979
-  %_0.i.i.17.i.i.i = lshr i64 %_3.i.i.17.i.i.i, 33, !dbg !982
-  %_4.i.i.18.i.i.i = mul i64 %_3.i.i.17.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.18.i.i.i = add i64 %_4.i.i.18.i.i.i, 1, !dbg !979
-  %_0.i.i.18.i.i.i = lshr i64 %_3.i.i.18.i.i.i, 33, !dbg !982
-  %_4.i.i.19.i.i.i = mul i64 %_3.i.i.18.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.19.i.i.i = add i64 %_4.i.i.19.i.i.i, 1, !dbg !979
-  %_0.i.i.19.i.i.i = lshr i64 %_3.i.i.19.i.i.i, 33, !dbg !982
-  %_4.i.i.20.i.i.i = mul i64 %_3.i.i.19.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.20.i.i.i = add i64 %_4.i.i.20.i.i.i, 1, !dbg !979
-  %_0.i.i.20.i.i.i = lshr i64 %_3.i.i.20.i.i.i, 33, !dbg !982
-  %_4.i.i.21.i.i.i = mul i64 %_3.i.i.20.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.21.i.i.i = add i64 %_4.i.i.21.i.i.i, 1, !dbg !979
-  %_0.i.i.21.i.i.i = lshr i64 %_3.i.i.21.i.i.i, 33, !dbg !982
-  %_4.i.i.22.i.i.i = mul i64 %_3.i.i.21.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.22.i.i.i = add i64 %_4.i.i.22.i.i.i, 1, !dbg !979
-  %_0.i.i.22.i.i.i = lshr i64 %_3.i.i.22.i.i.i, 33, !dbg !982
-  %_4.i.i.23.i.i.i = mul i64 %_3.i.i.22.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.23.i.i.i = add i64 %_4.i.i.23.i.i.i, 1, !dbg !979
-  %_0.i.i.23.i.i.i = lshr i64 %_3.i.i.23.i.i.i, 33, !dbg !982
-  %_0.i.i.i.i.i.i.i = trunc nuw nsw i64 %_0.i.i.i.i.i to i32, !dbg !983
-  %_0.i.i.i.1.i.i.i.i = trunc nuw nsw i64 %_0.i.i.1.i.i.i to i32, !dbg !983
-  %_0.i.i.i.2.i.i.i.i = trunc nuw nsw i64 %_0.i.i.2.i.i.i to i32, !dbg !983
-  %_0.i.i.i.3.i.i.i.i = trunc nuw nsw i64 %_0.i.i.3.i.i.i to i32, !dbg !983
-  %_0.i.i.i.4.i.i.i.i = trunc nuw nsw i64 %_0.i.i.4.i.i.i to i32, !dbg !983
-  %_0.i.i.i.5.i.i.i.i = trunc nuw nsw i64 %_0.i.i.5.i.i.i to i32, !dbg !983
-  %_0.i.i.i.6.i.i.i.i = trunc nuw nsw i64 %_0.i.i.6.i.i.i to i32, !dbg !983
-  %_0.i.i.i.7.i.i.i.i = trunc nuw nsw i64 %_0.i.i.7.i.i.i to i32, !dbg !983
-  %_0.i.i.i.8.i.i.i.i = trunc nuw nsw i64 %_0.i.i.8.i.i.i to i32, !dbg !983
-  %_0.i.i.i.9.i.i.i.i = trunc nuw nsw i64 %_0.i.i.9.i.i.i to i32, !dbg !983
-  %_0.i.i.i.10.i.i.i.i = trunc nuw nsw i64 %_0.i.i.10.i.i.i to i32, !dbg !983
-  %_0.i.i.i.11.i.i.i.i = trunc nuw nsw i64 %_0.i.i.11.i.i.i to i32, !dbg !983
-  %_0.i.i.i.12.i.i.i.i = trunc nuw nsw i64 %_0.i.i.12.i.i.i to i32, !dbg !983
-  %_0.i.i.i.13.i.i.i.i = trunc nuw nsw i64 %_0.i.i.13.i.i.i to i32, !dbg !983
-  %_0.i.i.i.14.i.i.i.i = trunc nuw nsw i64 %_0.i.i.14.i.i.i to i32, !dbg !983
-  %_0.i.i.i.15.i.i.i.i = trunc nuw nsw i64 %_0.i.i.15.i.i.i to i32, !dbg !983
-  %_0.i.i.i.16.i.i.i.i = trunc nuw nsw i64 %_0.i.i.16.i.i.i to i32, !dbg !983
-  %_0.i.i.i.17.i.i.i.i = trunc nuw nsw i64 %_0.i.i.17.i.i.i to i32, !dbg !983
-  %_0.i.i.i.18.i.i.i.i = trunc nuw nsw i64 %_0.i.i.18.i.i.i to i32, !dbg !983
-  %_0.i.i.i.19.i.i.i.i = trunc nuw nsw i64 %_0.i.i.19.i.i.i to i32, !dbg !983
-  %_0.i.i.i.20.i.i.i.i = trunc nuw nsw i64 %_0.i.i.20.i.i.i to i32, !dbg !983
-  %_0.i.i.i.21.i.i.i.i = trunc nuw nsw i64 %_0.i.i.21.i.i.i to i32, !dbg !983
-  %_0.i.i.i.22.i.i.i.i = trunc nuw nsw i64 %_0.i.i.22.i.i.i to i32, !dbg !983
-  %_0.i.i.i.23.i.i.i.i = trunc nuw nsw i64 %_0.i.i.23.i.i.i to i32, !dbg !983
-  store i32 %_0.i.i.i.i.i.i.i, ptr %words.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.4.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 4, !dbg !1009
-  store i32 %_0.i.i.i.1.i.i.i.i, ptr %_26.sroa.4.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.5.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 8, !dbg !1009
-  store i32 %_0.i.i.i.2.i.i.i.i, ptr %_26.sroa.5.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.6.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 12, !dbg !1009
-  store i32 %_0.i.i.i.3.i.i.i.i, ptr %_26.sroa.6.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.7.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 16, !dbg !1009
-  store i32 %_0.i.i.i.4.i.i.i.i, ptr %_26.sroa.7.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.8.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 20, !dbg !1009
-  store i32 %_0.i.i.i.5.i.i.i.i, ptr %_26.sroa.8.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.9.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 24, !dbg !1009
-  store i32 %_0.i.i.i.6.i.i.i.i, ptr %_26.sroa.9.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.10.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 28, !dbg !1009
-  store i32 %_0.i.i.i.7.i.i.i.i, ptr %_26.sroa.10.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.11.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 32, !dbg !1009
-  store i32 %_0.i.i.i.8.i.i.i.i, ptr %_26.sroa.11.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.12.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 36, !dbg !1009
-  store i32 %_0.i.i.i.9.i.i.i.i, ptr %_26.sroa.12.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.13.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 40, !dbg !1009
-  store i32 %_0.i.i.i.10.i.i.i.i, ptr %_26.sroa.13.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.14.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 44, !dbg !1009
-  store i32 %_0.i.i.i.11.i.i.i.i, ptr %_26.sroa.14.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.15.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 48, !dbg !1009
-  store i32 %_0.i.i.i.12.i.i.i.i, ptr %_26.sroa.15.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.16.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 52, !dbg !1009
-  store i32 %_0.i.i.i.13.i.i.i.i, ptr %_26.sroa.16.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.17.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 56, !dbg !1009
-  store i32 %_0.i.i.i.14.i.i.i.i, ptr %_26.sroa.17.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.18.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 60, !dbg !1009
-  store i32 %_0.i.i.i.15.i.i.i.i, ptr %_26.sroa.18.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.19.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 64, !dbg !1009
-  store i32 %_0.i.i.i.16.i.i.i.i, ptr %_26.sroa.19.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.20.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 68, !dbg !1009
-  store i32 %_0.i.i.i.17.i.i.i.i, ptr %_26.sroa.20.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.21.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 72, !dbg !1009
-  store i32 %_0.i.i.i.18.i.i.i.i, ptr %_26.sroa.21.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.22.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 76, !dbg !1009
-  store i32 %_0.i.i.i.19.i.i.i.i, ptr %_26.sroa.22.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.23.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 80, !dbg !1009
-  store i32 %_0.i.i.i.20.i.i.i.i, ptr %_26.sroa.23.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.24.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 84, !dbg !1009
-  store i32 %_0.i.i.i.21.i.i.i.i, ptr %_26.sroa.24.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.25.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 88, !dbg !1009
-  store i32 %_0.i.i.i.22.i.i.i.i, ptr %_26.sroa.25.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
-  %_26.sroa.26.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 92, !dbg !1009
-  store i32 %_0.i.i.i.23.i.i.i.i, ptr %_26.sroa.26.0.words.sroa_idx.i, align 4, !dbg !1009, !noalias !940
+  %_3.i.i.i.i.i.i.i = trunc i64 %_0.i.i.i.i.i to i8, !dbg !983
+  %_5.i.i.i.i.i.i.i = lshr i64 %_3.i.i.i.i.i, 41, !dbg !1009
+  %_4.i.i.i.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.i.i.i.i to i32, !dbg !1009
+  %_3.i.i.i.1.i.i.i.i = trunc i64 %_0.i.i.1.i.i.i to i8, !dbg !983
+  %_5.i.i.i.1.i.i.i.i = lshr i64 %_4.i.i.1.i.i.i, 41, !dbg !1009
+  %_4.i.i.i.1.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.1.i.i.i.i to i32, !dbg !1009
+  %_3.i.i.i.2.i.i.i.i = trunc i64 %_0.i.i.2.i.i.i to i8, !dbg !983
+  %_5.i.i.i.2.i.i.i.i = lshr i64 %_3.i.i.2.i.i.i, 41, !dbg !1009
+  %_4.i.i.i.2.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.2.i.i.i.i to i32, !dbg !1009
+  %_3.i.i.i.3.i.i.i.i = trunc i64 %_0.i.i.3.i.i.i to i8, !dbg !983
+  %_5.i.i.i.3.i.i.i.i = lshr i64 %_4.i.i.3.i.i.i, 41, !dbg !1009
+  %_4.i.i.i.3.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.3.i.i.i.i to i32, !dbg !1009
+  %_3.i.i.i.4.i.i.i.i = trunc i64 %_0.i.i.4.i.i.i to i8, !dbg !983
+  %_5.i.i.i.4.i.i.i.i = lshr i64 %_3.i.i.4.i.i.i, 41, !dbg !1009
+  %_4.i.i.i.4.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.4.i.i.i.i to i32, !dbg !1009
+  %_3.i.i.i.5.i.i.i.i = trunc i64 %_0.i.i.5.i.i.i to i8, !dbg !983
+  %_5.i.i.i.5.i.i.i.i = lshr i64 %_3.i.i.5.i.i.i, 41, !dbg !1009
+  %_4.i.i.i.5.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.5.i.i.i.i to i32, !dbg !1009
+  %_3.i.i.i.6.i.i.i.i = trunc i64 %_0.i.i.6.i.i.i to i8, !dbg !983
+  %_5.i.i.i.6.i.i.i.i = lshr i64 %_3.i.i.6.i.i.i, 41, !dbg !1009
+  %_4.i.i.i.6.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.6.i.i.i.i to i32, !dbg !1009
+  %_3.i.i.i.7.i.i.i.i = trunc i64 %_0.i.i.7.i.i.i to i8, !dbg !983
+  %_5.i.i.i.7.i.i.i.i = lshr i64 %_3.i.i.7.i.i.i, 41, !dbg !1009
+  %_4.i.i.i.7.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.7.i.i.i.i to i32, !dbg !1009
+  %_3.i.i.i.8.i.i.i.i = trunc i64 %_0.i.i.8.i.i.i to i8, !dbg !983
+  %_5.i.i.i.8.i.i.i.i = lshr i64 %_3.i.i.8.i.i.i, 41, !dbg !1009
+  %_4.i.i.i.8.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.8.i.i.i.i to i32, !dbg !1009
+  %_3.i.i.i.9.i.i.i.i = trunc i64 %_0.i.i.9.i.i.i to i8, !dbg !983
+  %_5.i.i.i.9.i.i.i.i = lshr i64 %_3.i.i.9.i.i.i, 41, !dbg !1009
+  %_4.i.i.i.9.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.9.i.i.i.i to i32, !dbg !1009
+  %_3.i.i.i.10.i.i.i.i = trunc i64 %_0.i.i.10.i.i.i to i8, !dbg !983
+  %_5.i.i.i.10.i.i.i.i = lshr i64 %_3.i.i.10.i.i.i, 41, !dbg !1009
+  %_4.i.i.i.10.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.10.i.i.i.i to i32, !dbg !1009
+  %_3.i.i.i.11.i.i.i.i = trunc i64 %_0.i.i.11.i.i.i to i8, !dbg !983
+  %_5.i.i.i.11.i.i.i.i = lshr i64 %_3.i.i.11.i.i.i, 41, !dbg !1009
+  %_4.i.i.i.11.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.11.i.i.i.i to i32, !dbg !1009
+  %_3.i.i.i.12.i.i.i.i = trunc i64 %_0.i.i.12.i.i.i to i8, !dbg !983
+  %_5.i.i.i.12.i.i.i.i = lshr i64 %_3.i.i.12.i.i.i, 41, !dbg !1009
+  %_4.i.i.i.12.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.12.i.i.i.i to i32, !dbg !1009
+  %_3.i.i.i.13.i.i.i.i = trunc i64 %_0.i.i.13.i.i.i to i8, !dbg !983
+  %_5.i.i.i.13.i.i.i.i = lshr i64 %_3.i.i.13.i.i.i, 41, !dbg !1009
+  %_4.i.i.i.13.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.13.i.i.i.i to i32, !dbg !1009
+  %_3.i.i.i.14.i.i.i.i = trunc i64 %_0.i.i.14.i.i.i to i8, !dbg !983
+  %_5.i.i.i.14.i.i.i.i = lshr i64 %_3.i.i.14.i.i.i, 41, !dbg !1009
+  %_4.i.i.i.14.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.14.i.i.i.i to i32, !dbg !1009
+  %_3.i.i.i.15.i.i.i.i = trunc i64 %_0.i.i.15.i.i.i to i8, !dbg !983
+  %_5.i.i.i.15.i.i.i.i = lshr i64 %_3.i.i.15.i.i.i, 41, !dbg !1009
+  %_4.i.i.i.15.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.15.i.i.i.i to i32, !dbg !1009
+  store i8 %_3.i.i.i.i.i.i.i, ptr %left.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.4198.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 4, !dbg !1010
+  store i32 %_4.i.i.i.i.i.i.i, ptr %_48.sroa.4198.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.5.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 8, !dbg !1010
+  store i8 %_3.i.i.i.1.i.i.i.i, ptr %_48.sroa.5.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.6199.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 12, !dbg !1010
+  store i32 %_4.i.i.i.1.i.i.i.i, ptr %_48.sroa.6199.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.7.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 16, !dbg !1010
+  store i8 %_3.i.i.i.2.i.i.i.i, ptr %_48.sroa.7.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.8200.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 20, !dbg !1010
+  store i32 %_4.i.i.i.2.i.i.i.i, ptr %_48.sroa.8200.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.9.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 24, !dbg !1010
+  store i8 %_3.i.i.i.3.i.i.i.i, ptr %_48.sroa.9.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.10201.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 28, !dbg !1010
+  store i32 %_4.i.i.i.3.i.i.i.i, ptr %_48.sroa.10201.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.11.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 32, !dbg !1010
+  store i8 %_3.i.i.i.4.i.i.i.i, ptr %_48.sroa.11.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.12202.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 36, !dbg !1010
+  store i32 %_4.i.i.i.4.i.i.i.i, ptr %_48.sroa.12202.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.13.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 40, !dbg !1010
+  store i8 %_3.i.i.i.5.i.i.i.i, ptr %_48.sroa.13.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.14203.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 44, !dbg !1010
+  store i32 %_4.i.i.i.5.i.i.i.i, ptr %_48.sroa.14203.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.15.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 48, !dbg !1010
+  store i8 %_3.i.i.i.6.i.i.i.i, ptr %_48.sroa.15.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.16204.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 52, !dbg !1010
+  store i32 %_4.i.i.i.6.i.i.i.i, ptr %_48.sroa.16204.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.17.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 56, !dbg !1010
+  store i8 %_3.i.i.i.7.i.i.i.i, ptr %_48.sroa.17.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.18205.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 60, !dbg !1010
+  store i32 %_4.i.i.i.7.i.i.i.i, ptr %_48.sroa.18205.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.19.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 64, !dbg !1010
+  store i8 %_3.i.i.i.8.i.i.i.i, ptr %_48.sroa.19.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.20206.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 68, !dbg !1010
+  store i32 %_4.i.i.i.8.i.i.i.i, ptr %_48.sroa.20206.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.21.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 72, !dbg !1010
+  store i8 %_3.i.i.i.9.i.i.i.i, ptr %_48.sroa.21.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.22207.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 76, !dbg !1010
+  store i32 %_4.i.i.i.9.i.i.i.i, ptr %_48.sroa.22207.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.23.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 80, !dbg !1010
+  store i8 %_3.i.i.i.10.i.i.i.i, ptr %_48.sroa.23.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.24208.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 84, !dbg !1010
+  store i32 %_4.i.i.i.10.i.i.i.i, ptr %_48.sroa.24208.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.25.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 88, !dbg !1010
+  store i8 %_3.i.i.i.11.i.i.i.i, ptr %_48.sroa.25.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.26209.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 92, !dbg !1010
+  store i32 %_4.i.i.i.11.i.i.i.i, ptr %_48.sroa.26209.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.27.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 96, !dbg !1010
+  store i8 %_3.i.i.i.12.i.i.i.i, ptr %_48.sroa.27.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.28210.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 100, !dbg !1010
+  store i32 %_4.i.i.i.12.i.i.i.i, ptr %_48.sroa.28210.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.29.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 104, !dbg !1010
+  store i8 %_3.i.i.i.13.i.i.i.i, ptr %_48.sroa.29.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.30211.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 108, !dbg !1010
+  store i32 %_4.i.i.i.13.i.i.i.i, ptr %_48.sroa.30211.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.31.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 112, !dbg !1010
+  store i8 %_3.i.i.i.14.i.i.i.i, ptr %_48.sroa.31.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.32212.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 116, !dbg !1010
+  store i32 %_4.i.i.i.14.i.i.i.i, ptr %_48.sroa.32212.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.33.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 120, !dbg !1010
+  store i8 %_3.i.i.i.15.i.i.i.i, ptr %_48.sroa.33.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  %_48.sroa.34213.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 124, !dbg !1010
+  store i32 %_4.i.i.i.15.i.i.i.i, ptr %_48.sroa.34213.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
+  call void @llvm.lifetime.start.p0(ptr nonnull %right.i), !dbg !1011, !noalias !940
+  %4 = tail call noundef i64 @llvm.fshl.i64(i64 %_6, i64 %_6, i64 9), !dbg !1013
+  %_50.i = xor i64 %_8, %4, !dbg !1018
+  %5 = or i64 %_50.i, 1, !dbg !1018
+  %_4.i.i.i.i12.i = mul i64 %5, 6364136223846793005, !dbg !1019
+  %_3.i.i.i.i13.i = add i64 %_4.i.i.i.i12.i, 1, !dbg !1028
+  %_0.i.i.i.i14.i = lshr i64 %_3.i.i.i.i13.i, 33, !dbg !1030
+  %_4.i.i.1.i.i15.i = mul i64 %_3.i.i.i.i13.i, 6364136223846793005, !dbg !1019
+  %_0.i.i.1.i.i17.i = lshr i64 %_4.i.i.1.i.i15.i, 33, !dbg !1030
+  %6 = mul i64 %_3.i.i.i.i13.i, 7520897724310334953, !dbg !1019
+  %_3.i.i.2.i.i19.i = add i64 %6, 6364136223846793006, !dbg !1028
+  %_0.i.i.2.i.i20.i = lshr i64 %_3.i.i.2.i.i19.i, 33, !dbg !1030
+  %_4.i.i.3.i.i21.i = mul i64 %_3.i.i.2.i.i19.i, 6364136223846793005, !dbg !1019
+  %_0.i.i.3.i.i23.i = lshr i64 %_4.i.i.3.i.i21.i, 33, !dbg !1030
+  %7 = mul i64 %_3.i.i.2.i.i19.i, 7520897724310334953, !dbg !1019
+  %_3.i.i.4.i.i25.i = add i64 %7, 6364136223846793006, !dbg !1028
+  %_0.i.i.4.i.i26.i = lshr i64 %_3.i.i.4.i.i25.i, 33, !dbg !1030
+  %_4.i.i.5.i.i27.i = mul i64 %_3.i.i.4.i.i25.i, 6364136223846793005, !dbg !1019
+  %_3.i.i.5.i.i28.i = add i64 %_4.i.i.5.i.i27.i, 1, !dbg !1028
+  %_0.i.i.5.i.i29.i = lshr i64 %_3.i.i.5.i.i28.i, 33, !dbg !1030
+  %_4.i.i.6.i.i30.i = mul i64 %_3.i.i.5.i.i28.i, 6364136223846793005, !dbg !1019
+  %_3.i.i.6.i.i31.i = add i64 %_4.i.i.6.i.i30.i, 1, !dbg !1028
+  %_0.i.i.6.i.i32.i = lshr i64 %_3.i.i.6.i.i31.i, 33, !dbg !1030
+  %_4.i.i.7.i.i33.i = mul i64 %_3.i.i.6.i.i31.i, 6364136223846793005, !dbg !1019
+  %_3.i.i.7.i.i34.i = add i64 %_4.i.i.7.i.i33.i, 1, !dbg !1028
+  %_0.i.i.7.i.i35.i = lshr i64 %_3.i.i.7.i.i34.i, 33, !dbg !1030
+  %_4.i.i.8.i.i36.i = mul i64 %_3.i.i.7.i.i34.i, 6364136223846793005, !dbg !1019
+  %_3.i.i.8.i.i37.i = add i64 %_4.i.i.8.i.i36.i, 1, !dbg !1028
+  %_0.i.i.8.i.i38.i = lshr i64 %_3.i.i.8.i.i37.i, 33, !dbg !1030
+  %_4.i.i.9.i.i39.i = mul i64 %_3.i.i.8.i.i37.i, 6364136223846793005, !dbg !1019
+  %_3.i.i.9.i.i40.i = add i64 %_4.i.i.9.i.i39.i, 1, !dbg !1028
+  %_0.i.i.9.i.i41.i = lshr i64 %_3.i.i.9.i.i40.i, 33, !dbg !1030
+  %_4.i.i.10.i.i42.i = mul i64 %_3.i.i.9.i.i40.i, 6364136223846793005, !dbg !1019
+  %_3.i.i.10.i.i43.i = add i64 %_4.i.i.10.i.i42.i, 1, !dbg !1028
+  %_0.i.i.10.i.i44.i = lshr i64 %_3.i.i.10.i.i43.i, 33, !dbg !1030
+  %_4.i.i.11.i.i45.i = mul i64 %_3.i.i.10.i.i43.i, 6364136223846793005, !dbg !1019
+  %_3.i.i.11.i.i46.i = add i64 %_4.i.i.11.i.i45.i, 1, !dbg !1028
+  %_0.i.i.11.i.i47.i = lshr i64 %_3.i.i.11.i.i46.i, 33, !dbg !1030
+  %_4.i.i.12.i.i48.i = mul i64 %_3.i.i.11.i.i46.i, 6364136223846793005, !dbg !1019
+  %_3.i.i.12.i.i49.i = add i64 %_4.i.i.12.i.i48.i, 1, !dbg !1028
+  %_0.i.i.12.i.i50.i = lshr i64 %_3.i.i.12.i.i49.i, 33, !dbg !1030
+  %_4.i.i.13.i.i51.i = mul i64 %_3.i.i.12.i.i49.i, 6364136223846793005, !dbg !1019
+  %_3.i.i.13.i.i52.i = add i64 %_4.i.i.13.i.i51.i, 1, !dbg !1028
+  %_0.i.i.13.i.i53.i = lshr i64 %_3.i.i.13.i.i52.i, 33, !dbg !1030
+  %_4.i.i.14.i.i54.i = mul i64 %_3.i.i.13.i.i52.i, 6364136223846793005, !dbg !1019
+  %_3.i.i.14.i.i55.i = add i64 %_4.i.i.14.i.i54.i, 1, !dbg !1028
+  %_0.i.i.14.i.i56.i = lshr i64 %_3.i.i.14.i.i55.i, 33, !dbg !1030
+  %_4.i.i.15.i.i57.i = mul i64 %_3.i.i.14.i.i55.i, 6364136223846793005, !dbg !1019
+  %_3.i.i.15.i.i58.i = add i64 %_4.i.i.15.i.i57.i, 1, !dbg !1028
+  %_0.i.i.15.i.i59.i = lshr i64 %_3.i.i.15.i.i58.i, 33, !dbg !1030
+  %_3.i.i.i.i.i.i106.i = trunc i64 %_0.i.i.i.i14.i to i8, !dbg !1031
+  %_5.i.i.i.i.i.i107.i = lshr i64 %_3.i.i.i.i13.i, 41, !dbg !1052
+  %_4.i.i.i.i.i.i108.i = trunc nuw nsw i64 %_5.i.i.i.i.i.i107.i to i32, !dbg !1052
+  %_3.i.i.i.1.i.i.i109.i = trunc i64 %_0.i.i.1.i.i17.i to i8, !dbg !1031
+  %_5.i.i.i.1.i.i.i110.i = lshr i64 %_4.i.i.1.i.i15.i, 41, !dbg !1052
+  %_4.i.i.i.1.i.i.i111.i = trunc nuw nsw i64 %_5.i.i.i.1.i.i.i110.i to i32, !dbg !1052
+  %_3.i.i.i.2.i.i.i112.i = trunc i64 %_0.i.i.2.i.i20.i to i8, !dbg !1031
+  %_5.i.i.i.2.i.i.i113.i = lshr i64 %_3.i.i.2.i.i19.i, 41, !dbg !1052
+  %_4.i.i.i.2.i.i.i114.i = trunc nuw nsw i64 %_5.i.i.i.2.i.i.i113.i to i32, !dbg !1052
+  %_3.i.i.i.3.i.i.i115.i = trunc i64 %_0.i.i.3.i.i23.i to i8, !dbg !1031
+  %_5.i.i.i.3.i.i.i116.i = lshr i64 %_4.i.i.3.i.i21.i, 41, !dbg !1052
+  %_4.i.i.i.3.i.i.i117.i = trunc nuw nsw i64 %_5.i.i.i.3.i.i.i116.i to i32, !dbg !1052
+  %_3.i.i.i.4.i.i.i118.i = trunc i64 %_0.i.i.4.i.i26.i to i8, !dbg !1031
+  %_5.i.i.i.4.i.i.i119.i = lshr i64 %_3.i.i.4.i.i25.i, 41, !dbg !1052
+  %_4.i.i.i.4.i.i.i120.i = trunc nuw nsw i64 %_5.i.i.i.4.i.i.i119.i to i32, !dbg !1052
+  %_3.i.i.i.5.i.i.i121.i = trunc i64 %_0.i.i.5.i.i29.i to i8, !dbg !1031
+  %_5.i.i.i.5.i.i.i122.i = lshr i64 %_3.i.i.5.i.i28.i, 41, !dbg !1052
+  %_4.i.i.i.5.i.i.i123.i = trunc nuw nsw i64 %_5.i.i.i.5.i.i.i122.i to i32, !dbg !1052
+  %_3.i.i.i.6.i.i.i124.i = trunc i64 %_0.i.i.6.i.i32.i to i8, !dbg !1031
+  %_5.i.i.i.6.i.i.i125.i = lshr i64 %_3.i.i.6.i.i31.i, 41, !dbg !1052
+  %_4.i.i.i.6.i.i.i126.i = trunc nuw nsw i64 %_5.i.i.i.6.i.i.i125.i to i32, !dbg !1052
+  %_3.i.i.i.7.i.i.i127.i = trunc i64 %_0.i.i.7.i.i35.i to i8, !dbg !1031
+  %_5.i.i.i.7.i.i.i128.i = lshr i64 %_3.i.i.7.i.i34.i, 41, !dbg !1052
+  %_4.i.i.i.7.i.i.i129.i = trunc nuw nsw i64 %_5.i.i.i.7.i.i.i128.i to i32, !dbg !1052
+  %_3.i.i.i.8.i.i.i130.i = trunc i64 %_0.i.i.8.i.i38.i to i8, !dbg !1031
+  %_5.i.i.i.8.i.i.i131.i = lshr i64 %_3.i.i.8.i.i37.i, 41, !dbg !1052
+  %_4.i.i.i.8.i.i.i132.i = trunc nuw nsw i64 %_5.i.i.i.8.i.i.i131.i to i32, !dbg !1052
+  %_3.i.i.i.9.i.i.i133.i = trunc i64 %_0.i.i.9.i.i41.i to i8, !dbg !1031
+  %_5.i.i.i.9.i.i.i134.i = lshr i64 %_3.i.i.9.i.i40.i, 41, !dbg !1052
+  %_4.i.i.i.9.i.i.i135.i = trunc nuw nsw i64 %_5.i.i.i.9.i.i.i134.i to i32, !dbg !1052
+  %_3.i.i.i.10.i.i.i136.i = trunc i64 %_0.i.i.10.i.i44.i to i8, !dbg !1031
+  %_5.i.i.i.10.i.i.i137.i = lshr i64 %_3.i.i.10.i.i43.i, 41, !dbg !1052
+  %_4.i.i.i.10.i.i.i138.i = trunc nuw nsw i64 %_5.i.i.i.10.i.i.i137.i to i32, !dbg !1052
+  %_3.i.i.i.11.i.i.i139.i = trunc i64 %_0.i.i.11.i.i47.i to i8, !dbg !1031
+  %_5.i.i.i.11.i.i.i140.i = lshr i64 %_3.i.i.11.i.i46.i, 41, !dbg !1052
+  %_4.i.i.i.11.i.i.i141.i = trunc nuw nsw i64 %_5.i.i.i.11.i.i.i140.i to i32, !dbg !1052
+  %_3.i.i.i.12.i.i.i142.i = trunc i64 %_0.i.i.12.i.i50.i to i8, !dbg !1031
+  %_5.i.i.i.12.i.i.i143.i = lshr i64 %_3.i.i.12.i.i49.i, 41, !dbg !1052
+  %_4.i.i.i.12.i.i.i144.i = trunc nuw nsw i64 %_5.i.i.i.12.i.i.i143.i to i32, !dbg !1052
+  %_3.i.i.i.13.i.i.i145.i = trunc i64 %_0.i.i.13.i.i53.i to i8, !dbg !1031
+  %_5.i.i.i.13.i.i.i146.i = lshr i64 %_3.i.i.13.i.i52.i, 41, !dbg !1052
+  %_4.i.i.i.13.i.i.i147.i = trunc nuw nsw i64 %_5.i.i.i.13.i.i.i146.i to i32, !dbg !1052
+  %_3.i.i.i.14.i.i.i148.i = trunc i64 %_0.i.i.14.i.i56.i to i8, !dbg !1031
+  %_5.i.i.i.14.i.i.i149.i = lshr i64 %_3.i.i.14.i.i55.i, 41, !dbg !1052
+  %_4.i.i.i.14.i.i.i150.i = trunc nuw nsw i64 %_5.i.i.i.14.i.i.i149.i to i32, !dbg !1052
+  %_3.i.i.i.15.i.i.i151.i = trunc i64 %_0.i.i.15.i.i59.i to i8, !dbg !1031
+  %_5.i.i.i.15.i.i.i152.i = lshr i64 %_3.i.i.15.i.i58.i, 41, !dbg !1052
+  %_4.i.i.i.15.i.i.i153.i = trunc nuw nsw i64 %_5.i.i.i.15.i.i.i152.i to i32, !dbg !1052
+  store i8 %_3.i.i.i.i.i.i106.i, ptr %right.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.4214.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 4, !dbg !1053
+  store i32 %_4.i.i.i.i.i.i108.i, ptr %_56.sroa.4214.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.5.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 8, !dbg !1053
+  store i8 %_3.i.i.i.1.i.i.i109.i, ptr %_56.sroa.5.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.6215.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 12, !dbg !1053
+  store i32 %_4.i.i.i.1.i.i.i111.i, ptr %_56.sroa.6215.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.7.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 16, !dbg !1053
+  store i8 %_3.i.i.i.2.i.i.i112.i, ptr %_56.sroa.7.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.8216.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 20, !dbg !1053
+  store i32 %_4.i.i.i.2.i.i.i114.i, ptr %_56.sroa.8216.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.9.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 24, !dbg !1053
+  store i8 %_3.i.i.i.3.i.i.i115.i, ptr %_56.sroa.9.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.10217.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 28, !dbg !1053
+  store i32 %_4.i.i.i.3.i.i.i117.i, ptr %_56.sroa.10217.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.11.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 32, !dbg !1053
+  store i8 %_3.i.i.i.4.i.i.i118.i, ptr %_56.sroa.11.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.12218.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 36, !dbg !1053
+  store i32 %_4.i.i.i.4.i.i.i120.i, ptr %_56.sroa.12218.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.13.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 40, !dbg !1053
+  store i8 %_3.i.i.i.5.i.i.i121.i, ptr %_56.sroa.13.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.14219.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 44, !dbg !1053
+  store i32 %_4.i.i.i.5.i.i.i123.i, ptr %_56.sroa.14219.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.15.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 48, !dbg !1053
+  store i8 %_3.i.i.i.6.i.i.i124.i, ptr %_56.sroa.15.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.16220.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 52, !dbg !1053
+  store i32 %_4.i.i.i.6.i.i.i126.i, ptr %_56.sroa.16220.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.17.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 56, !dbg !1053
+  store i8 %_3.i.i.i.7.i.i.i127.i, ptr %_56.sroa.17.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.18221.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 60, !dbg !1053
+  store i32 %_4.i.i.i.7.i.i.i129.i, ptr %_56.sroa.18221.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.19.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 64, !dbg !1053
+  store i8 %_3.i.i.i.8.i.i.i130.i, ptr %_56.sroa.19.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.20222.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 68, !dbg !1053
+  store i32 %_4.i.i.i.8.i.i.i132.i, ptr %_56.sroa.20222.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.21.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 72, !dbg !1053
+  store i8 %_3.i.i.i.9.i.i.i133.i, ptr %_56.sroa.21.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.22223.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 76, !dbg !1053
+  store i32 %_4.i.i.i.9.i.i.i135.i, ptr %_56.sroa.22223.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.23.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 80, !dbg !1053
+  store i8 %_3.i.i.i.10.i.i.i136.i, ptr %_56.sroa.23.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.24224.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 84, !dbg !1053
+  store i32 %_4.i.i.i.10.i.i.i138.i, ptr %_56.sroa.24224.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.25.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 88, !dbg !1053
+  store i8 %_3.i.i.i.11.i.i.i139.i, ptr %_56.sroa.25.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.26225.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 92, !dbg !1053
+  store i32 %_4.i.i.i.11.i.i.i141.i, ptr %_56.sroa.26225.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.27.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 96, !dbg !1053
+  store i8 %_3.i.i.i.12.i.i.i142.i, ptr %_56.sroa.27.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.28226.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 100, !dbg !1053
+  store i32 %_4.i.i.i.12.i.i.i144.i, ptr %_56.sroa.28226.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.29.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 104, !dbg !1053
+  store i8 %_3.i.i.i.13.i.i.i145.i, ptr %_56.sroa.29.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.30227.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 108, !dbg !1053
+  store i32 %_4.i.i.i.13.i.i.i147.i, ptr %_56.sroa.30227.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.31.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 112, !dbg !1053
+  store i8 %_3.i.i.i.14.i.i.i148.i, ptr %_56.sroa.31.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.32228.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 116, !dbg !1053
+  store i32 %_4.i.i.i.14.i.i.i150.i, ptr %_56.sroa.32228.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.33.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 120, !dbg !1053
+  store i8 %_3.i.i.i.15.i.i.i151.i, ptr %_56.sroa.33.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  %_56.sroa.34229.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 124, !dbg !1053
+  store i32 %_4.i.i.i.15.i.i.i153.i, ptr %_56.sroa.34229.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
+  call void @llvm.lifetime.start.p0(ptr nonnull %merged.i), !dbg !1054, !noalias !940
+  store i8 0, ptr %merged.i, align 4, !noalias !940
+  %8 = getelementptr inbounds nuw i8, ptr %merged.i, i64 4
+  store i32 0, ptr %8, align 4, !noalias !940
+  %9 = getelementptr inbounds nuw i8, ptr %merged.i, i64 8
+  store i8 0, ptr %9, align 4, !noalias !940
+  %10 = getelementptr inbounds nuw i8, ptr %merged.i, i64 12
+  store i32 0, ptr %10, align 4, !noalias !940
+  %11 = getelementptr inbounds nuw i8, ptr %merged.i, i64 16
+  store i8 0, ptr %11, align 4, !noalias !940
+  %12 = getelementptr inbounds nuw i8, ptr %merged.i, i64 20
+  store i32 0, ptr %12, align 4, !noalias !940
+  %13 = getelementptr inbounds nuw i8, ptr %merged.i, i64 24
+  store i8 0, ptr %13, align 4, !noalias !940
+  %14 = getelementptr inbounds nuw i8, ptr %merged.i, i64 28
+  store i32 0, ptr %14, align 4, !noalias !940
+  %15 = getelementptr inbounds nuw i8, ptr %merged.i, i64 32
+  store i8 0, ptr %15, align 4, !noalias !940
+  %16 = getelementptr inbounds nuw i8, ptr %merged.i, i64 36
+  store i32 0, ptr %16, align 4, !noalias !940
+  %17 = getelementptr inbounds nuw i8, ptr %merged.i, i64 40
+  store i8 0, ptr %17, align 4, !noalias !940
+  %18 = getelementptr inbounds nuw i8, ptr %merged.i, i64 44
+  store i32 0, ptr %18, align 4, !noalias !940
+  %19 = getelementptr inbounds nuw i8, ptr %merged.i, i64 48
+  store i8 0, ptr %19, align 4, !noalias !940
+  %20 = getelementptr inbounds nuw i8, ptr %merged.i, i64 52
+  store i32 0, ptr %20, align 4, !noalias !940
+  %21 = getelementptr inbounds nuw i8, ptr %merged.i, i64 56
+  store i8 0, ptr %21, align 4, !noalias !940
+  %22 = getelementptr inbounds nuw i8, ptr %merged.i, i64 60
+  store i32 0, ptr %22, align 4, !noalias !940
+  %23 = getelementptr inbounds nuw i8, ptr %merged.i, i64 64
+  store i8 0, ptr %23, align 4, !noalias !940
+  %24 = getelementptr inbounds nuw i8, ptr %merged.i, i64 68
+  store i32 0, ptr %24, align 4, !noalias !940
+  %25 = getelementptr inbounds nuw i8, ptr %merged.i, i64 72
+  store i8 0, ptr %25, align 4, !noalias !940
+  %26 = getelementptr inbounds nuw i8, ptr %merged.i, i64 76
+  store i32 0, ptr %26, align 4, !noalias !940
+  %27 = getelementptr inbounds nuw i8, ptr %merged.i, i64 80
+  store i8 0, ptr %27, align 4, !noalias !940
+  %28 = getelementptr inbounds nuw i8, ptr %merged.i, i64 84
+  store i32 0, ptr %28, align 4, !noalias !940
+  %29 = getelementptr inbounds nuw i8, ptr %merged.i, i64 88
+  store i8 0, ptr %29, align 4, !noalias !940
+  %30 = getelementptr inbounds nuw i8, ptr %merged.i, i64 92
+  store i32 0, ptr %30, align 4, !noalias !940
+  %31 = getelementptr inbounds nuw i8, ptr %merged.i, i64 96
+  store i8 0, ptr %31, align 4, !noalias !940
+  %32 = getelementptr inbounds nuw i8, ptr %merged.i, i64 100
+  store i32 0, ptr %32, align 4, !noalias !940
+  %33 = getelementptr inbounds nuw i8, ptr %merged.i, i64 104
+  store i8 0, ptr %33, align 4, !noalias !940
+  %34 = getelementptr inbounds nuw i8, ptr %merged.i, i64 108
+  store i32 0, ptr %34, align 4, !noalias !940
+  %35 = getelementptr inbounds nuw i8, ptr %merged.i, i64 112
+  store i8 0, ptr %35, align 4, !noalias !940
+  %36 = getelementptr inbounds nuw i8, ptr %merged.i, i64 116
+  store i32 0, ptr %36, align 4, !noalias !940
+  %37 = getelementptr inbounds nuw i8, ptr %merged.i, i64 120
+  store i8 0, ptr %37, align 4, !noalias !940
+  %38 = getelementptr inbounds nuw i8, ptr %merged.i, i64 124
+  store i32 0, ptr %38, align 4, !noalias !940
+  %_19.i = urem i64 %_6, 9, !dbg !1056
+  %_18.i = add nuw nsw i64 %_19.i, 8, !dbg !1059
+  br label %bb14.i, !dbg !1060
+
+bb14.i:                                           ; preds = %bb14.i, %start
+  %l.sroa.0.0233.i = phi ptr [ %left.i, %start ], [ %..sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel, %bb14.i ]
+  %r.sroa.0.0232.i = phi ptr [ %right.i, %start ], [ %.10.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel, %bb14.i ]
+  %iter.sroa.0.0.idx231.i = phi i64 [ 0, %start ], [ %iter.sroa.0.0.add.i, %bb14.i ]
+  %iter.sroa.5.0230.i = phi i64 [ %_18.i, %start ], [ %39, %bb14.i ]
+  %iter.sroa.0.0.ptr234.i = getelementptr inbounds nuw i8, ptr %merged.i, i64 %iter.sroa.0.0.idx231.i, !dbg !1070
+  %39 = add i64 %iter.sroa.5.0230.i, -1, !dbg !1070
+  %iter.sroa.0.0.add.i = add nuw nsw i64 %iter.sroa.0.0.idx231.i, 8, !dbg !1071
+  %_24.i = load i8, ptr %r.sroa.0.0232.i, align 4, !dbg !1084, !noalias !940, !noundef !17
+  %_25.i = load i8, ptr %l.sroa.0.0233.i, align 4, !dbg !1086, !noalias !940, !noundef !17
+  %right_first.not.i = icmp ult i8 %_24.i, %_25.i, !dbg !1084
+  %r.sroa.0.0.l.sroa.0.0.i = select i1 %right_first.not.i, ptr %r.sroa.0.0232.i, ptr %l.sroa.0.0233.i, !dbg !1087
+  %40 = load i64, ptr %r.sroa.0.0.l.sroa.0.0.i, align 4, !dbg !1089, !noalias !940
+  store i64 %40, ptr %iter.sroa.0.0.ptr234.i, align 4, !dbg !1089, !noalias !940
+  %.10.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx = select i1 %right_first.not.i, i64 8, i64 0, !dbg !1092
+  %.10.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel = getelementptr inbounds nuw i8, ptr %r.sroa.0.0232.i, i64 %.10.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx, !dbg !1092
+  %..sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx = select i1 %right_first.not.i, i64 0, i64 8, !dbg !1095
+  %..sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel = getelementptr inbounds nuw i8, ptr %l.sroa.0.0233.i, i64 %..sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx, !dbg !1095
+  %41 = icmp eq i64 %39, 0, !dbg !1060
+  %_69.i = icmp eq i64 %iter.sroa.0.0.add.i, 128
+  %or.cond.i = select i1 %41, i1 true, i1 %_69.i, !dbg !1060
+  br i1 %or.cond.i, label %_RNvNtCs8QkerG6WjiR_7sorting7sorting6merged.exit, label %bb14.i, !dbg !1060
+
+_RNvNtCs8QkerG6WjiR_7sorting7sorting6merged.exit: ; preds = %bb14.i
+  %_37.val.i.i = load i8, ptr %merged.i, align 4, !dbg !1097, !noalias !940, !noundef !17
+  %_37.val.i.1.i = load i8, ptr %9, align 4, !dbg !1097, !noalias !940, !noundef !17
+  %_37.val.i.2.i = load i8, ptr %11, align 4, !dbg !1097, !noalias !940, !noundef !17
+  %_37.val.i.3.i = load i8, ptr %13, align 4, !dbg !1097, !noalias !940, !noundef !17
+  %_37.val.i.4.i = load i8, ptr %15, align 4, !dbg !1097, !noalias !940, !noundef !17
+  %_37.val.i.5.i = load i8, ptr %17, align 4, !dbg !1097, !noalias !940, !noundef !17
+  %_37.val.i.6.i = load i8, ptr %19, align 4, !dbg !1097, !noalias !940, !noundef !17
+  %_37.val.i.7.i = load i8, ptr %21, align 4, !dbg !1097, !noalias !940, !noundef !17
+  %_37.val.i.8.i = load i8, ptr %23, align 4, !dbg !1097, !noalias !940, !noundef !17
+  %_37.val.i.9.i = load i8, ptr %25, align 4, !dbg !1097, !noalias !940, !noundef !17
+  %_37.val.i.10.i = load i8, ptr %27, align 4, !dbg !1097, !noalias !940, !noundef !17
+  %_37.val.i.11.i = load i8, ptr %29, align 4, !dbg !1097, !noalias !940, !noundef !17
+  %_37.val.i.12.i = load i8, ptr %31, align 4, !dbg !1097, !noalias !940, !noundef !17
+  %_37.val.i.13.i = load i8, ptr %33, align 4, !dbg !1097, !noalias !940, !noundef !17
+  %_37.val.i.14.i = load i8, ptr %35, align 4, !dbg !1097, !noalias !940, !noundef !17
+  %_37.val.i.15.i = load i8, ptr %37, align 4, !dbg !1097, !noalias !940, !noundef !17
+  %_37.val.i189.i = load i32, ptr %8, align 4, !dbg !1111, !noalias !940, !noundef !17
+  %_0.i.i.i190.i = zext i32 %_37.val.i189.i to i64, !dbg !1122
+  %_0.i1.i.i192.i = xor i64 %_0.i.i.i190.i, 1099511628211, !dbg !1134
+  %_37.val.i189.1.i = load i32, ptr %10, align 4, !dbg !1111, !noalias !940, !noundef !17
+  %_0.i.i.i190.1.i = zext i32 %_37.val.i189.1.i to i64, !dbg !1122
+  %_4.i.i.i191.1.i = mul i64 %_0.i1.i.i192.i, 1099511628211, !dbg !1138
+  %_0.i1.i.i192.1.i = xor i64 %_4.i.i.i191.1.i, %_0.i.i.i190.1.i, !dbg !1134
+  %_37.val.i189.2.i = load i32, ptr %12, align 4, !dbg !1111, !noalias !940, !noundef !17
+  %_0.i.i.i190.2.i = zext i32 %_37.val.i189.2.i to i64, !dbg !1122
+  %_4.i.i.i191.2.i = mul i64 %_0.i1.i.i192.1.i, 1099511628211, !dbg !1138
+  %_0.i1.i.i192.2.i = xor i64 %_4.i.i.i191.2.i, %_0.i.i.i190.2.i, !dbg !1134
+  %_37.val.i189.3.i = load i32, ptr %14, align 4, !dbg !1111, !noalias !940, !noundef !17
+  %_0.i.i.i190.3.i = zext i32 %_37.val.i189.3.i to i64, !dbg !1122
+  %_4.i.i.i191.3.i = mul i64 %_0.i1.i.i192.2.i, 1099511628211, !dbg !1138
+  %_0.i1.i.i192.3.i = xor i64 %_4.i.i.i191.3.i, %_0.i.i.i190.3.i, !dbg !1134
+  %_37.val.i189.4.i = load i32, ptr %16, align 4, !dbg !1111, !noalias !940, !noundef !17
+  %_0.i.i.i190.4.i = zext i32 %_37.val.i189.4.i to i64, !dbg !1122
+  %_4.i.i.i191.4.i = mul i64 %_0.i1.i.i192.3.i, 1099511628211, !dbg !1138
+  %_0.i1.i.i192.4.i = xor i64 %_4.i.i.i191.4.i, %_0.i.i.i190.4.i, !dbg !1134
+  %_37.val.i189.5.i = load i32, ptr %18, align 4, !dbg !1111, !noalias !940, !noundef !17
+  %_0.i.i.i190.5.i = zext i32 %_37.val.i189.5.i to i64, !dbg !1122
+  %_4.i.i.i191.5.i = mul i64 %_0.i1.i.i192.4.i, 1099511628211, !dbg !1138
+  %_0.i1.i.i192.5.i = xor i64 %_4.i.i.i191.5.i, %_0.i.i.i190.5.i, !dbg !1134
+  %_37.val.i189.6.i = load i32, ptr %20, align 4, !dbg !1111, !noalias !940, !noundef !17
+  %_0.i.i.i190.6.i = zext i32 %_37.val.i189.6.i to i64, !dbg !1122
+  %_4.i.i.i191.6.i = mul i64 %_0.i1.i.i192.5.i, 1099511628211, !dbg !1138
+  %_0.i1.i.i192.6.i = xor i64 %_4.i.i.i191.6.i, %_0.i.i.i190.6.i, !dbg !1134
+  %_37.val.i189.7.i = load i32, ptr %22, align 4, !dbg !1111, !noalias !940, !noundef !17
+  %_0.i.i.i190.7.i = zext i32 %_37.val.i189.7.i to i64, !dbg !1122
+  %_4.i.i.i191.7.i = mul i64 %_0.i1.i.i192.6.i, 1099511628211, !dbg !1138
+  %_0.i1.i.i192.7.i = xor i64 %_4.i.i.i191.7.i, %_0.i.i.i190.7.i, !dbg !1134
+  %_37.val.i189.8.i = load i32, ptr %24, align 4, !dbg !1111, !noalias !940, !noundef !17
+  %_0.i.i.i190.8.i = zext i32 %_37.val.i189.8.i to i64, !dbg !1122
+  %_4.i.i.i191.8.i = mul i64 %_0.i1.i.i192.7.i, 1099511628211, !dbg !1138
+  %_0.i1.i.i192.8.i = xor i64 %_4.i.i.i191.8.i, %_0.i.i.i190.8.i, !dbg !1134
+  %_37.val.i189.9.i = load i32, ptr %26, align 4, !dbg !1111, !noalias !940, !noundef !17
+  %_0.i.i.i190.9.i = zext i32 %_37.val.i189.9.i to i64, !dbg !1122
+  %_4.i.i.i191.9.i = mul i64 %_0.i1.i.i192.8.i, 1099511628211, !dbg !1138
+  %_0.i1.i.i192.9.i = xor i64 %_4.i.i.i191.9.i, %_0.i.i.i190.9.i, !dbg !1134
+  %_37.val.i189.10.i = load i32, ptr %28, align 4, !dbg !1111, !noalias !940, !noundef !17
+  %_0.i.i.i190.10.i = zext i32 %_37.val.i189.10.i to i64, !dbg !1122
+  %_4.i.i.i191.10.i = mul i64 %_0.i1.i.i192.9.i, 1099511628211, !dbg !1138
+  %_0.i1.i.i192.10.i = xor i64 %_4.i.i.i191.10.i, %_0.i.i.i190.10.i, !dbg !1134
+  %_37.val.i189.11.i = load i32, ptr %30, align 4, !dbg !1111, !noalias !940, !noundef !17
+  %_0.i.i.i190.11.i = zext i32 %_37.val.i189.11.i to i64, !dbg !1122
+  %_4.i.i.i191.11.i = mul i64 %_0.i1.i.i192.10.i, 1099511628211, !dbg !1138
+  %_0.i1.i.i192.11.i = xor i64 %_4.i.i.i191.11.i, %_0.i.i.i190.11.i, !dbg !1134
+  %_37.val.i189.12.i = load i32, ptr %32, align 4, !dbg !1111, !noalias !940, !noundef !17
+  %_0.i.i.i190.12.i = zext i32 %_37.val.i189.12.i to i64, !dbg !1122
+  %_4.i.i.i191.12.i = mul i64 %_0.i1.i.i192.11.i, 1099511628211, !dbg !1138
+  %_0.i1.i.i192.12.i = xor i64 %_4.i.i.i191.12.i, %_0.i.i.i190.12.i, !dbg !1134
+  %_37.val.i189.13.i = load i32, ptr %34, align 4, !dbg !1111, !noalias !940, !noundef !17
+  %_0.i.i.i190.13.i = zext i32 %_37.val.i189.13.i to i64, !dbg !1122
+  %_4.i.i.i191.13.i = mul i64 %_0.i1.i.i192.12.i, 1099511628211, !dbg !1138
+  %_0.i1.i.i192.13.i = xor i64 %_4.i.i.i191.13.i, %_0.i.i.i190.13.i, !dbg !1134
+  %_37.val.i189.14.i = load i32, ptr %36, align 4, !dbg !1111, !noalias !940, !noundef !17
+  %_0.i.i.i190.14.i = zext i32 %_37.val.i189.14.i to i64, !dbg !1122
+  %_4.i.i.i191.14.i = mul i64 %_0.i1.i.i192.13.i, 1099511628211, !dbg !1138
+  %_0.i1.i.i192.14.i = xor i64 %_4.i.i.i191.14.i, %_0.i.i.i190.14.i, !dbg !1134
+  %_37.val.i189.15.i = load i32, ptr %38, align 4, !dbg !1111, !noalias !940, !noundef !17
+  %_0.i.i.i190.15.i = zext i32 %_37.val.i189.15.i to i64, !dbg !1122
+  %_4.i.i.i191.15.i = mul i64 %_0.i1.i.i192.14.i, 1099511628211, !dbg !1138
+  %_0.i1.i.i192.15.i = xor i64 %_4.i.i.i191.15.i, %_0.i.i.i190.15.i, !dbg !1134
+  %_0.i.i.i.i = zext i8 %_37.val.i.i to i64, !dbg !1141
+  %_0.i1.i.i.i = xor i64 %_0.i.i.i.i, 1099511628211, !dbg !1149
+  %_0.i.i.i.1.i = zext i8 %_37.val.i.1.i to i64, !dbg !1141
+  %_4.i.i.i.1.i = mul i64 %_0.i1.i.i.i, 1099511628211, !dbg !1152
+  %_0.i1.i.i.1.i = xor i64 %_4.i.i.i.1.i, %_0.i.i.i.1.i, !dbg !1149
+  %_0.i.i.i.2.i = zext i8 %_37.val.i.2.i to i64, !dbg !1141
+  %_4.i.i.i.2.i = mul i64 %_0.i1.i.i.1.i, 1099511628211, !dbg !1152
+  %_0.i1.i.i.2.i = xor i64 %_4.i.i.i.2.i, %_0.i.i.i.2.i, !dbg !1149
+  %_0.i.i.i.3.i = zext i8 %_37.val.i.3.i to i64, !dbg !1141
+  %_4.i.i.i.3.i = mul i64 %_0.i1.i.i.2.i, 1099511628211, !dbg !1152
+  %_0.i1.i.i.3.i = xor i64 %_4.i.i.i.3.i, %_0.i.i.i.3.i, !dbg !1149
+  %_0.i.i.i.4.i = zext i8 %_37.val.i.4.i to i64, !dbg !1141
+  %_4.i.i.i.4.i = mul i64 %_0.i1.i.i.3.i, 1099511628211, !dbg !1152
+  %_0.i1.i.i.4.i = xor i64 %_4.i.i.i.4.i, %_0.i.i.i.4.i, !dbg !1149
+  %_0.i.i.i.5.i = zext i8 %_37.val.i.5.i to i64, !dbg !1141
+  %_4.i.i.i.5.i = mul i64 %_0.i1.i.i.4.i, 1099511628211, !dbg !1152
+  %_0.i1.i.i.5.i = xor i64 %_4.i.i.i.5.i, %_0.i.i.i.5.i, !dbg !1149
+  %_0.i.i.i.6.i = zext i8 %_37.val.i.6.i to i64, !dbg !1141
+  %_4.i.i.i.6.i = mul i64 %_0.i1.i.i.5.i, 1099511628211, !dbg !1152
+  %_0.i1.i.i.6.i = xor i64 %_4.i.i.i.6.i, %_0.i.i.i.6.i, !dbg !1149
+  %_0.i.i.i.7.i = zext i8 %_37.val.i.7.i to i64, !dbg !1141
+  %_4.i.i.i.7.i = mul i64 %_0.i1.i.i.6.i, 1099511628211, !dbg !1152
+  %_0.i1.i.i.7.i = xor i64 %_4.i.i.i.7.i, %_0.i.i.i.7.i, !dbg !1149
+  %_0.i.i.i.8.i = zext i8 %_37.val.i.8.i to i64, !dbg !1141
+  %_4.i.i.i.8.i = mul i64 %_0.i1.i.i.7.i, 1099511628211, !dbg !1152
+  %_0.i1.i.i.8.i = xor i64 %_4.i.i.i.8.i, %_0.i.i.i.8.i, !dbg !1149
+  %_0.i.i.i.9.i = zext i8 %_37.val.i.9.i to i64, !dbg !1141
+  %_4.i.i.i.9.i = mul i64 %_0.i1.i.i.8.i, 1099511628211, !dbg !1152
+  %_0.i1.i.i.9.i = xor i64 %_4.i.i.i.9.i, %_0.i.i.i.9.i, !dbg !1149
+  %_0.i.i.i.10.i = zext i8 %_37.val.i.10.i to i64, !dbg !1141
+  %_4.i.i.i.10.i = mul i64 %_0.i1.i.i.9.i, 1099511628211, !dbg !1152
+  %_0.i1.i.i.10.i = xor i64 %_4.i.i.i.10.i, %_0.i.i.i.10.i, !dbg !1149
+  %_0.i.i.i.11.i = zext i8 %_37.val.i.11.i to i64, !dbg !1141
+  %_4.i.i.i.11.i = mul i64 %_0.i1.i.i.10.i, 1099511628211, !dbg !1152
+  %_0.i1.i.i.11.i = xor i64 %_4.i.i.i.11.i, %_0.i.i.i.11.i, !dbg !1149
+  %_0.i.i.i.12.i = zext i8 %_37.val.i.12.i to i64, !dbg !1141
+  %_4.i.i.i.12.i = mul i64 %_0.i1.i.i.11.i, 1099511628211, !dbg !1152
+  %_0.i1.i.i.12.i = xor i64 %_4.i.i.i.12.i, %_0.i.i.i.12.i, !dbg !1149
+  %_0.i.i.i.13.i = zext i8 %_37.val.i.13.i to i64, !dbg !1141
+  %_4.i.i.i.13.i = mul i64 %_0.i1.i.i.12.i, 1099511628211, !dbg !1152
+  %_0.i1.i.i.13.i = xor i64 %_4.i.i.i.13.i, %_0.i.i.i.13.i, !dbg !1149
+  %_0.i.i.i.14.i = zext i8 %_37.val.i.14.i to i64, !dbg !1141
+  %_4.i.i.i.14.i = mul i64 %_0.i1.i.i.13.i, 1099511628211, !dbg !1152
+  %_0.i1.i.i.14.i = xor i64 %_4.i.i.i.14.i, %_0.i.i.i.14.i, !dbg !1149
+  %_0.i.i.i.15.i = zext i8 %_37.val.i.15.i to i64, !dbg !1141
+  %_4.i.i.i.15.i = mul i64 %_0.i1.i.i.14.i, 1099511628211, !dbg !1152
+  %_0.i1.i.i.15.i = xor i64 %_4.i.i.i.15.i, %_0.i.i.i.15.i, !dbg !1149
+  call void @llvm.lifetime.end.p0(ptr nonnull %merged.i), !dbg !1155, !noalias !940
+  call void @llvm.lifetime.end.p0(ptr nonnull %right.i), !dbg !1156, !noalias !940
+  call void @llvm.lifetime.end.p0(ptr nonnull %left.i), !dbg !1157, !noalias !940
+  %_10 = getelementptr inbounds nuw [2 x i64], ptr %out, i64 %t, !dbg !1158
+  store i64 %_0.i1.i.i.15.i, ptr %_10, align 8, !dbg !1161
+  %_5.sroa.4.0._10.sroa_idx = getelementptr inbounds nuw i8, ptr %_10, i64 8, !dbg !1161
+  store i64 %_0.i1.i.i192.15.i, ptr %_5.sroa.4.0._10.sroa_idx, align 8, !dbg !1161
+  ret void, !dbg !1162
+}
+
+; Function Attrs: nounwind memory(read, argmem: readwrite, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none)
+define ptx_kernel void @sorted(ptr noundef readonly captures(none) %a, ptr noundef readonly captures(none) %b, ptr noundef writeonly captures(none) %out) unnamed_addr #2 !dbg !1163 {
+start:
+  %longs.i = alloca [168 x i8], align 8
+  %words.i = alloca [96 x i8], align 4
+  %_13 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1164
+  %_14 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1169
+  %_12 = mul i32 %_13, %_14, !dbg !1166
+  %_15 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1172
+  %_11 = add i32 %_12, %_15, !dbg !1175
+  %t = zext i32 %_11 to i64, !dbg !1175
+  %_7 = getelementptr inbounds nuw i64, ptr %a, i64 %t, !dbg !1176
+  %_6 = load i64, ptr %_7, align 8, !dbg !1180, !noundef !17
+  %_9 = getelementptr inbounds nuw i64, ptr %b, i64 %t, !dbg !1181
+  %_8 = load i64, ptr %_9, align 8, !dbg !1183, !noundef !17
+  call void @llvm.lifetime.start.p0(ptr nonnull %words.i), !dbg !1184, !noalias !1187
+  %0 = tail call noundef i64 @llvm.fshl.i64(i64 %_8, i64 %_8, i64 9), !dbg !1190
+  %_20.i = xor i64 %0, %_6, !dbg !1196
+  %1 = or i64 %_20.i, 1, !dbg !1196
+  %_4.i.i.i.i.i = mul i64 %1, 6364136223846793005, !dbg !1197
+  %_3.i.i.i.i.i = add i64 %_4.i.i.i.i.i, 1, !dbg !1214
+  %_0.i.i.i.i.i = lshr i64 %_3.i.i.i.i.i, 33, !dbg !1217
+  %_4.i.i.1.i.i.i = mul i64 %_3.i.i.i.i.i, 6364136223846793005, !dbg !1197
+  %_0.i.i.1.i.i.i = lshr i64 %_4.i.i.1.i.i.i, 33, !dbg !1217
+  %2 = mul i64 %_3.i.i.i.i.i, 7520897724310334953, !dbg !1197
+  %_3.i.i.2.i.i.i = add i64 %2, 6364136223846793006, !dbg !1214
+  %_0.i.i.2.i.i.i = lshr i64 %_3.i.i.2.i.i.i, 33, !dbg !1217
+  %_4.i.i.3.i.i.i = mul i64 %_3.i.i.2.i.i.i, 6364136223846793005, !dbg !1197
+  %_0.i.i.3.i.i.i = lshr i64 %_4.i.i.3.i.i.i, 33, !dbg !1217
+  %3 = mul i64 %_3.i.i.2.i.i.i, 7520897724310334953, !dbg !1197
+  %_3.i.i.4.i.i.i = add i64 %3, 6364136223846793006, !dbg !1214
+  %_0.i.i.4.i.i.i = lshr i64 %_3.i.i.4.i.i.i, 33, !dbg !1217
+  %_4.i.i.5.i.i.i = mul i64 %_3.i.i.4.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.5.i.i.i = add i64 %_4.i.i.5.i.i.i, 1, !dbg !1214
+  %_0.i.i.5.i.i.i = lshr i64 %_3.i.i.5.i.i.i, 33, !dbg !1217
+  %_4.i.i.6.i.i.i = mul i64 %_3.i.i.5.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.6.i.i.i = add i64 %_4.i.i.6.i.i.i, 1, !dbg !1214
+  %_0.i.i.6.i.i.i = lshr i64 %_3.i.i.6.i.i.i, 33, !dbg !1217
+  %_4.i.i.7.i.i.i = mul i64 %_3.i.i.6.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.7.i.i.i = add i64 %_4.i.i.7.i.i.i, 1, !dbg !1214
+  %_0.i.i.7.i.i.i = lshr i64 %_3.i.i.7.i.i.i, 33, !dbg !1217
+  %_4.i.i.8.i.i.i = mul i64 %_3.i.i.7.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.8.i.i.i = add i64 %_4.i.i.8.i.i.i, 1, !dbg !1214
+  %_0.i.i.8.i.i.i = lshr i64 %_3.i.i.8.i.i.i, 33, !dbg !1217
+  %_4.i.i.9.i.i.i = mul i64 %_3.i.i.8.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.9.i.i.i = add i64 %_4.i.i.9.i.i.i, 1, !dbg !1214
+  %_0.i.i.9.i.i.i = lshr i64 %_3.i.i.9.i.i.i, 33, !dbg !1217
+  %_4.i.i.10.i.i.i = mul i64 %_3.i.i.9.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.10.i.i.i = add i64 %_4.i.i.10.i.i.i, 1, !dbg !1214
+  %_0.i.i.10.i.i.i = lshr i64 %_3.i.i.10.i.i.i, 33, !dbg !1217
+  %_4.i.i.11.i.i.i = mul i64 %_3.i.i.10.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.11.i.i.i = add i64 %_4.i.i.11.i.i.i, 1, !dbg !1214
+  %_0.i.i.11.i.i.i = lshr i64 %_3.i.i.11.i.i.i, 33, !dbg !1217
+  %_4.i.i.12.i.i.i = mul i64 %_3.i.i.11.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.12.i.i.i = add i64 %_4.i.i.12.i.i.i, 1, !dbg !1214
+  %_0.i.i.12.i.i.i = lshr i64 %_3.i.i.12.i.i.i, 33, !dbg !1217
+  %_4.i.i.13.i.i.i = mul i64 %_3.i.i.12.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.13.i.i.i = add i64 %_4.i.i.13.i.i.i, 1, !dbg !1214
+  %_0.i.i.13.i.i.i = lshr i64 %_3.i.i.13.i.i.i, 33, !dbg !1217
+  %_4.i.i.14.i.i.i = mul i64 %_3.i.i.13.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.14.i.i.i = add i64 %_4.i.i.14.i.i.i, 1, !dbg !1214
+  %_0.i.i.14.i.i.i = lshr i64 %_3.i.i.14.i.i.i, 33, !dbg !1217
+  %_4.i.i.15.i.i.i = mul i64 %_3.i.i.14.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.15.i.i.i = add i64 %_4.i.i.15.i.i.i, 1, !dbg !1214
+  %_0.i.i.15.i.i.i = lshr i64 %_3.i.i.15.i.i.i, 33, !dbg !1217
+  %_4.i.i.16.i.i.i = mul i64 %_3.i.i.15.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.16.i.i.i = add i64 %_4.i.i.16.i.i.i, 1, !dbg !1214
+  %_0.i.i.16.i.i.i = lshr i64 %_3.i.i.16.i.i.i, 33, !dbg !1217
+  %_4.i.i.17.i.i.i = mul i64 %_3.i.i.16.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.17.i.i.i = add i64 %_4.i.i.17.i.i.i, 1, !dbg !1214
+  %_0.i.i.17.i.i.i = lshr i64 %_3.i.i.17.i.i.i, 33, !dbg !1217
+  %_4.i.i.18.i.i.i = mul i64 %_3.i.i.17.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.18.i.i.i = add i64 %_4.i.i.18.i.i.i, 1, !dbg !1214
+  %_0.i.i.18.i.i.i = lshr i64 %_3.i.i.18.i.i.i, 33, !dbg !1217
+  %_4.i.i.19.i.i.i = mul i64 %_3.i.i.18.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.19.i.i.i = add i64 %_4.i.i.19.i.i.i, 1, !dbg !1214
+  %_0.i.i.19.i.i.i = lshr i64 %_3.i.i.19.i.i.i, 33, !dbg !1217
+  %_4.i.i.20.i.i.i = mul i64 %_3.i.i.19.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.20.i.i.i = add i64 %_4.i.i.20.i.i.i, 1, !dbg !1214
+  %_0.i.i.20.i.i.i = lshr i64 %_3.i.i.20.i.i.i, 33, !dbg !1217
+  %_4.i.i.21.i.i.i = mul i64 %_3.i.i.20.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.21.i.i.i = add i64 %_4.i.i.21.i.i.i, 1, !dbg !1214
+  %_0.i.i.21.i.i.i = lshr i64 %_3.i.i.21.i.i.i, 33, !dbg !1217
+  %_4.i.i.22.i.i.i = mul i64 %_3.i.i.21.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.22.i.i.i = add i64 %_4.i.i.22.i.i.i, 1, !dbg !1214
+  %_0.i.i.22.i.i.i = lshr i64 %_3.i.i.22.i.i.i, 33, !dbg !1217
+  %_4.i.i.23.i.i.i = mul i64 %_3.i.i.22.i.i.i, 6364136223846793005, !dbg !1197
+  %_3.i.i.23.i.i.i = add i64 %_4.i.i.23.i.i.i, 1, !dbg !1214
+  %_0.i.i.23.i.i.i = lshr i64 %_3.i.i.23.i.i.i, 33, !dbg !1217
+  %_0.i.i.i.i.i.i.i = trunc nuw nsw i64 %_0.i.i.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.1.i.i.i.i = trunc nuw nsw i64 %_0.i.i.1.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.2.i.i.i.i = trunc nuw nsw i64 %_0.i.i.2.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.3.i.i.i.i = trunc nuw nsw i64 %_0.i.i.3.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.4.i.i.i.i = trunc nuw nsw i64 %_0.i.i.4.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.5.i.i.i.i = trunc nuw nsw i64 %_0.i.i.5.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.6.i.i.i.i = trunc nuw nsw i64 %_0.i.i.6.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.7.i.i.i.i = trunc nuw nsw i64 %_0.i.i.7.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.8.i.i.i.i = trunc nuw nsw i64 %_0.i.i.8.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.9.i.i.i.i = trunc nuw nsw i64 %_0.i.i.9.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.10.i.i.i.i = trunc nuw nsw i64 %_0.i.i.10.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.11.i.i.i.i = trunc nuw nsw i64 %_0.i.i.11.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.12.i.i.i.i = trunc nuw nsw i64 %_0.i.i.12.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.13.i.i.i.i = trunc nuw nsw i64 %_0.i.i.13.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.14.i.i.i.i = trunc nuw nsw i64 %_0.i.i.14.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.15.i.i.i.i = trunc nuw nsw i64 %_0.i.i.15.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.16.i.i.i.i = trunc nuw nsw i64 %_0.i.i.16.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.17.i.i.i.i = trunc nuw nsw i64 %_0.i.i.17.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.18.i.i.i.i = trunc nuw nsw i64 %_0.i.i.18.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.19.i.i.i.i = trunc nuw nsw i64 %_0.i.i.19.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.20.i.i.i.i = trunc nuw nsw i64 %_0.i.i.20.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.21.i.i.i.i = trunc nuw nsw i64 %_0.i.i.21.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.22.i.i.i.i = trunc nuw nsw i64 %_0.i.i.22.i.i.i to i32, !dbg !1218
+  %_0.i.i.i.23.i.i.i.i = trunc nuw nsw i64 %_0.i.i.23.i.i.i to i32, !dbg !1218
+  store i32 %_0.i.i.i.i.i.i.i, ptr %words.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.4.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 4, !dbg !1240
+  store i32 %_0.i.i.i.1.i.i.i.i, ptr %_26.sroa.4.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.5.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 8, !dbg !1240
+  store i32 %_0.i.i.i.2.i.i.i.i, ptr %_26.sroa.5.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.6.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 12, !dbg !1240
+  store i32 %_0.i.i.i.3.i.i.i.i, ptr %_26.sroa.6.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.7.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 16, !dbg !1240
+  store i32 %_0.i.i.i.4.i.i.i.i, ptr %_26.sroa.7.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.8.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 20, !dbg !1240
+  store i32 %_0.i.i.i.5.i.i.i.i, ptr %_26.sroa.8.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.9.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 24, !dbg !1240
+  store i32 %_0.i.i.i.6.i.i.i.i, ptr %_26.sroa.9.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.10.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 28, !dbg !1240
+  store i32 %_0.i.i.i.7.i.i.i.i, ptr %_26.sroa.10.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.11.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 32, !dbg !1240
+  store i32 %_0.i.i.i.8.i.i.i.i, ptr %_26.sroa.11.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.12.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 36, !dbg !1240
+  store i32 %_0.i.i.i.9.i.i.i.i, ptr %_26.sroa.12.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.13.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 40, !dbg !1240
+  store i32 %_0.i.i.i.10.i.i.i.i, ptr %_26.sroa.13.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.14.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 44, !dbg !1240
+  store i32 %_0.i.i.i.11.i.i.i.i, ptr %_26.sroa.14.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.15.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 48, !dbg !1240
+  store i32 %_0.i.i.i.12.i.i.i.i, ptr %_26.sroa.15.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.16.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 52, !dbg !1240
+  store i32 %_0.i.i.i.13.i.i.i.i, ptr %_26.sroa.16.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.17.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 56, !dbg !1240
+  store i32 %_0.i.i.i.14.i.i.i.i, ptr %_26.sroa.17.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.18.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 60, !dbg !1240
+  store i32 %_0.i.i.i.15.i.i.i.i, ptr %_26.sroa.18.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.19.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 64, !dbg !1240
+  store i32 %_0.i.i.i.16.i.i.i.i, ptr %_26.sroa.19.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.20.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 68, !dbg !1240
+  store i32 %_0.i.i.i.17.i.i.i.i, ptr %_26.sroa.20.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.21.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 72, !dbg !1240
+  store i32 %_0.i.i.i.18.i.i.i.i, ptr %_26.sroa.21.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.22.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 76, !dbg !1240
+  store i32 %_0.i.i.i.19.i.i.i.i, ptr %_26.sroa.22.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.23.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 80, !dbg !1240
+  store i32 %_0.i.i.i.20.i.i.i.i, ptr %_26.sroa.23.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.24.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 84, !dbg !1240
+  store i32 %_0.i.i.i.21.i.i.i.i, ptr %_26.sroa.24.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.25.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 88, !dbg !1240
+  store i32 %_0.i.i.i.22.i.i.i.i, ptr %_26.sroa.25.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_26.sroa.26.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 92, !dbg !1240
+  store i32 %_0.i.i.i.23.i.i.i.i, ptr %_26.sroa.26.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
 ; call core::slice::sort::unstable::ipnsort::<u32, <u32 as core::cmp::PartialOrd>::lt>
-  call fastcc void @_RINvNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable7ipnsortmNvYmNtNtB8_3cmp10PartialOrd2ltECs8QkerG6WjiR_7sorting(ptr noalias noundef nonnull align 4 %words.i) #9, !dbg !1010
-  call void @llvm.lifetime.start.p0(ptr nonnull %longs.i), !dbg !1017, !noalias !940
-  %4 = call noundef i64 @llvm.fshl.i64(i64 %_6, i64 %_6, i64 9), !dbg !1018
-  %_33.i = xor i64 %_8, %4, !dbg !1024
-  %5 = or i64 %_33.i, 1, !dbg !1024
-  %_4.i.i.i.i3.i = mul i64 %5, 6364136223846793005, !dbg !1025
-  %_3.i.i.i.i4.i = add i64 %_4.i.i.i.i3.i, 1, !dbg !1043
-  %_0.i.i.i.i5.i = lshr i64 %_3.i.i.i.i4.i, 33, !dbg !1046
-  %_4.i.i.1.i.i6.i = mul i64 %_3.i.i.i.i4.i, 6364136223846793005, !dbg !1025
-  %_0.i.i.1.i.i8.i = lshr i64 %_4.i.i.1.i.i6.i, 33, !dbg !1046
-  %6 = mul i64 %_3.i.i.i.i4.i, 7520897724310334953, !dbg !1025
-  %_3.i.i.2.i.i10.i = add i64 %6, 6364136223846793006, !dbg !1043
-  %_0.i.i.2.i.i11.i = lshr i64 %_3.i.i.2.i.i10.i, 33, !dbg !1046
-  %_4.i.i.3.i.i12.i = mul i64 %_3.i.i.2.i.i10.i, 6364136223846793005, !dbg !1025
-  %_0.i.i.3.i.i14.i = lshr i64 %_4.i.i.3.i.i12.i, 33, !dbg !1046
-  %7 = mul i64 %_3.i.i.2.i.i10.i, 7520897724310334953, !dbg !1025
-  %_3.i.i.4.i.i16.i = add i64 %7, 6364136223846793006, !dbg !1043
-  %_0.i.i.4.i.i17.i = lshr i64 %_3.i.i.4.i.i16.i, 33, !dbg !1046
-  %_4.i.i.5.i.i18.i = mul i64 %_3.i.i.4.i.i16.i, 6364136223846793005, !dbg !1025
-  %_3.i.i.5.i.i19.i = add i64 %_4.i.i.5.i.i18.i, 1, !dbg !1043
-  %_0.i.i.5.i.i20.i = lshr i64 %_3.i.i.5.i.i19.i, 33, !dbg !1046
-  %_4.i.i.6.i.i21.i = mul i64 %_3.i.i.5.i.i19.i, 6364136223846793005, !dbg !1025
-  %_3.i.i.6.i.i22.i = add i64 %_4.i.i.6.i.i21.i, 1, !dbg !1043
-  %_0.i.i.6.i.i23.i = lshr i64 %_3.i.i.6.i.i22.i, 33, !dbg !1046
-  %_4.i.i.7.i.i24.i = mul i64 %_3.i.i.6.i.i22.i, 6364136223846793005, !dbg !1025
-  %_3.i.i.7.i.i25.i = add i64 %_4.i.i.7.i.i24.i, 1, !dbg !1043
-  %_0.i.i.7.i.i26.i = lshr i64 %_3.i.i.7.i.i25.i, 33, !dbg !1046
-  %_4.i.i.8.i.i27.i = mul i64 %_3.i.i.7.i.i25.i, 6364136223846793005, !dbg !1025
-  %_3.i.i.8.i.i28.i = add i64 %_4.i.i.8.i.i27.i, 1, !dbg !1043
-  %_0.i.i.8.i.i29.i = lshr i64 %_3.i.i.8.i.i28.i, 33, !dbg !1046
-  %_4.i.i.9.i.i30.i = mul i64 %_3.i.i.8.i.i28.i, 6364136223846793005, !dbg !1025
-  %_3.i.i.9.i.i31.i = add i64 %_4.i.i.9.i.i30.i, 1, !dbg !1043
-  %_0.i.i.9.i.i32.i = lshr i64 %_3.i.i.9.i.i31.i, 33, !dbg !1046
-  %_4.i.i.10.i.i33.i = mul i64 %_3.i.i.9.i.i31.i, 6364136223846793005, !dbg !1025
-  %_3.i.i.10.i.i34.i = add i64 %_4.i.i.10.i.i33.i, 1, !dbg !1043
-  %_0.i.i.10.i.i35.i = lshr i64 %_3.i.i.10.i.i34.i, 33, !dbg !1046
-  %_4.i.i.11.i.i36.i = mul i64 %_3.i.i.10.i.i34.i, 6364136223846793005, !dbg !1025
-  %_3.i.i.11.i.i37.i = add i64 %_4.i.i.11.i.i36.i, 1, !dbg !1043
-  %_0.i.i.11.i.i38.i = lshr i64 %_3.i.i.11.i.i37.i, 33, !dbg !1046
-  %_4.i.i.12.i.i39.i = mul i64 %_3.i.i.11.i.i37.i, 6364136223846793005, !dbg !1025
-  %_3.i.i.12.i.i40.i = add i64 %_4.i.i.12.i.i39.i, 1, !dbg !1043
-  %_0.i.i.12.i.i41.i = lshr i64 %_3.i.i.12.i.i40.i, 33, !dbg !1046
-  %_4.i.i.13.i.i42.i = mul i64 %_3.i.i.12.i.i40.i, 6364136223846793005, !dbg !1025
-  %_3.i.i.13.i.i43.i = add i64 %_4.i.i.13.i.i42.i, 1, !dbg !1043
-  %_0.i.i.13.i.i44.i = lshr i64 %_3.i.i.13.i.i43.i, 33, !dbg !1046
-  %_4.i.i.14.i.i45.i = mul i64 %_3.i.i.13.i.i43.i, 6364136223846793005, !dbg !1025
-  %_3.i.i.14.i.i46.i = add i64 %_4.i.i.14.i.i45.i, 1, !dbg !1043
-  %_0.i.i.14.i.i47.i = lshr i64 %_3.i.i.14.i.i46.i, 33, !dbg !1046
-  %_4.i.i.15.i.i48.i = mul i64 %_3.i.i.14.i.i46.i, 6364136223846793005, !dbg !1025
-  %_3.i.i.15.i.i49.i = add i64 %_4.i.i.15.i.i48.i, 1, !dbg !1043
-  %_0.i.i.15.i.i50.i = lshr i64 %_3.i.i.15.i.i49.i, 33, !dbg !1046
-  %_4.i.i.16.i.i51.i = mul i64 %_3.i.i.15.i.i49.i, 6364136223846793005, !dbg !1025
-  %_3.i.i.16.i.i52.i = add i64 %_4.i.i.16.i.i51.i, 1, !dbg !1043
-  %_0.i.i.16.i.i53.i = lshr i64 %_3.i.i.16.i.i52.i, 33, !dbg !1046
-  %_4.i.i.17.i.i54.i = mul i64 %_3.i.i.16.i.i52.i, 6364136223846793005, !dbg !1025
-  %_3.i.i.17.i.i55.i = add i64 %_4.i.i.17.i.i54.i, 1, !dbg !1043
-  %_0.i.i.17.i.i56.i = lshr i64 %_3.i.i.17.i.i55.i, 33, !dbg !1046
-  %_4.i.i.18.i.i57.i = mul i64 %_3.i.i.17.i.i55.i, 6364136223846793005, !dbg !1025
-  %_3.i.i.18.i.i58.i = add i64 %_4.i.i.18.i.i57.i, 1, !dbg !1043
-  %_0.i.i.18.i.i59.i = lshr i64 %_3.i.i.18.i.i58.i, 33, !dbg !1046
-  %_4.i.i.19.i.i60.i = mul i64 %_3.i.i.18.i.i58.i, 6364136223846793005, !dbg !1025
-  %_3.i.i.19.i.i61.i = add i64 %_4.i.i.19.i.i60.i, 1, !dbg !1043
-  %_0.i.i.19.i.i62.i = lshr i64 %_3.i.i.19.i.i61.i, 33, !dbg !1046
-  %_4.i.i.20.i.i63.i = mul i64 %_3.i.i.19.i.i61.i, 6364136223846793005, !dbg !1025
-  %_3.i.i.20.i.i64.i = add i64 %_4.i.i.20.i.i63.i, 1, !dbg !1043
-  %_0.i.i.20.i.i65.i = lshr i64 %_3.i.i.20.i.i64.i, 33, !dbg !1046
-  store i64 %_0.i.i.i.i5.i, ptr %longs.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.4.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 8, !dbg !1047
-  store i64 %_0.i.i.1.i.i8.i, ptr %_37.sroa.4.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.5.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 16, !dbg !1047
-  store i64 %_0.i.i.2.i.i11.i, ptr %_37.sroa.5.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.6.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 24, !dbg !1047
-  store i64 %_0.i.i.3.i.i14.i, ptr %_37.sroa.6.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.7.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 32, !dbg !1047
-  store i64 %_0.i.i.4.i.i17.i, ptr %_37.sroa.7.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.8.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 40, !dbg !1047
-  store i64 %_0.i.i.5.i.i20.i, ptr %_37.sroa.8.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.9.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 48, !dbg !1047
-  store i64 %_0.i.i.6.i.i23.i, ptr %_37.sroa.9.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.10.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 56, !dbg !1047
-  store i64 %_0.i.i.7.i.i26.i, ptr %_37.sroa.10.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.11.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 64, !dbg !1047
-  store i64 %_0.i.i.8.i.i29.i, ptr %_37.sroa.11.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.12.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 72, !dbg !1047
-  store i64 %_0.i.i.9.i.i32.i, ptr %_37.sroa.12.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.13.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 80, !dbg !1047
-  store i64 %_0.i.i.10.i.i35.i, ptr %_37.sroa.13.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.14.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 88, !dbg !1047
-  store i64 %_0.i.i.11.i.i38.i, ptr %_37.sroa.14.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.15.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 96, !dbg !1047
-  store i64 %_0.i.i.12.i.i41.i, ptr %_37.sroa.15.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.16.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 104, !dbg !1047
-  store i64 %_0.i.i.13.i.i44.i, ptr %_37.sroa.16.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.17.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 112, !dbg !1047
-  store i64 %_0.i.i.14.i.i47.i, ptr %_37.sroa.17.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.18.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 120, !dbg !1047
-  store i64 %_0.i.i.15.i.i50.i, ptr %_37.sroa.18.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.19.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 128, !dbg !1047
-  store i64 %_0.i.i.16.i.i53.i, ptr %_37.sroa.19.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.20.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 136, !dbg !1047
-  store i64 %_0.i.i.17.i.i56.i, ptr %_37.sroa.20.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.21.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 144, !dbg !1047
-  store i64 %_0.i.i.18.i.i59.i, ptr %_37.sroa.21.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.22.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 152, !dbg !1047
-  store i64 %_0.i.i.19.i.i62.i, ptr %_37.sroa.22.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
-  %_37.sroa.23.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 160, !dbg !1047
-  store i64 %_0.i.i.20.i.i65.i, ptr %_37.sroa.23.0.longs.sroa_idx.i, align 8, !dbg !1047, !noalias !940
+  call fastcc void @_RINvNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable7ipnsortmNvYmNtNtB8_3cmp10PartialOrd2ltECs8QkerG6WjiR_7sorting(ptr noalias noundef nonnull align 4 %words.i) #10, !dbg !1241
+  call void @llvm.lifetime.start.p0(ptr nonnull %longs.i), !dbg !1248, !noalias !1187
+  %4 = call noundef i64 @llvm.fshl.i64(i64 %_6, i64 %_6, i64 9), !dbg !1249
+  %_33.i = xor i64 %_8, %4, !dbg !1255
+  %5 = or i64 %_33.i, 1, !dbg !1255
+  %_4.i.i.i.i3.i = mul i64 %5, 6364136223846793005, !dbg !1256
+  %_3.i.i.i.i4.i = add i64 %_4.i.i.i.i3.i, 1, !dbg !1274
+  %_0.i.i.i.i5.i = lshr i64 %_3.i.i.i.i4.i, 33, !dbg !1277
+  %_4.i.i.1.i.i6.i = mul i64 %_3.i.i.i.i4.i, 6364136223846793005, !dbg !1256
+  %_0.i.i.1.i.i8.i = lshr i64 %_4.i.i.1.i.i6.i, 33, !dbg !1277
+  %6 = mul i64 %_3.i.i.i.i4.i, 7520897724310334953, !dbg !1256
+  %_3.i.i.2.i.i10.i = add i64 %6, 6364136223846793006, !dbg !1274
+  %_0.i.i.2.i.i11.i = lshr i64 %_3.i.i.2.i.i10.i, 33, !dbg !1277
+  %_4.i.i.3.i.i12.i = mul i64 %_3.i.i.2.i.i10.i, 6364136223846793005, !dbg !1256
+  %_0.i.i.3.i.i14.i = lshr i64 %_4.i.i.3.i.i12.i, 33, !dbg !1277
+  %7 = mul i64 %_3.i.i.2.i.i10.i, 7520897724310334953, !dbg !1256
+  %_3.i.i.4.i.i16.i = add i64 %7, 6364136223846793006, !dbg !1274
+  %_0.i.i.4.i.i17.i = lshr i64 %_3.i.i.4.i.i16.i, 33, !dbg !1277
+  %_4.i.i.5.i.i18.i = mul i64 %_3.i.i.4.i.i16.i, 6364136223846793005, !dbg !1256
+  %_3.i.i.5.i.i19.i = add i64 %_4.i.i.5.i.i18.i, 1, !dbg !1274
+  %_0.i.i.5.i.i20.i = lshr i64 %_3.i.i.5.i.i19.i, 33, !dbg !1277
+  %_4.i.i.6.i.i21.i = mul i64 %_3.i.i.5.i.i19.i, 6364136223846793005, !dbg !1256
+  %_3.i.i.6.i.i22.i = add i64 %_4.i.i.6.i.i21.i, 1, !dbg !1274
+  %_0.i.i.6.i.i23.i = lshr i64 %_3.i.i.6.i.i22.i, 33, !dbg !1277
+  %_4.i.i.7.i.i24.i = mul i64 %_3.i.i.6.i.i22.i, 6364136223846793005, !dbg !1256
+  %_3.i.i.7.i.i25.i = add i64 %_4.i.i.7.i.i24.i, 1, !dbg !1274
+  %_0.i.i.7.i.i26.i = lshr i64 %_3.i.i.7.i.i25.i, 33, !dbg !1277
+  %_4.i.i.8.i.i27.i = mul i64 %_3.i.i.7.i.i25.i, 6364136223846793005, !dbg !1256
+  %_3.i.i.8.i.i28.i = add i64 %_4.i.i.8.i.i27.i, 1, !dbg !1274
+  %_0.i.i.8.i.i29.i = lshr i64 %_3.i.i.8.i.i28.i, 33, !dbg !1277
+  %_4.i.i.9.i.i30.i = mul i64 %_3.i.i.8.i.i28.i, 6364136223846793005, !dbg !1256
+  %_3.i.i.9.i.i31.i = add i64 %_4.i.i.9.i.i30.i, 1, !dbg !1274
+  %_0.i.i.9.i.i32.i = lshr i64 %_3.i.i.9.i.i31.i, 33, !dbg !1277
+  %_4.i.i.10.i.i33.i = mul i64 %_3.i.i.9.i.i31.i, 6364136223846793005, !dbg !1256
+  %_3.i.i.10.i.i34.i = add i64 %_4.i.i.10.i.i33.i, 1, !dbg !1274
+  %_0.i.i.10.i.i35.i = lshr i64 %_3.i.i.10.i.i34.i, 33, !dbg !1277
+  %_4.i.i.11.i.i36.i = mul i64 %_3.i.i.10.i.i34.i, 6364136223846793005, !dbg !1256
+  %_3.i.i.11.i.i37.i = add i64 %_4.i.i.11.i.i36.i, 1, !dbg !1274
+  %_0.i.i.11.i.i38.i = lshr i64 %_3.i.i.11.i.i37.i, 33, !dbg !1277
+  %_4.i.i.12.i.i39.i = mul i64 %_3.i.i.11.i.i37.i, 6364136223846793005, !dbg !1256
+  %_3.i.i.12.i.i40.i = add i64 %_4.i.i.12.i.i39.i, 1, !dbg !1274
+  %_0.i.i.12.i.i41.i = lshr i64 %_3.i.i.12.i.i40.i, 33, !dbg !1277
+  %_4.i.i.13.i.i42.i = mul i64 %_3.i.i.12.i.i40.i, 6364136223846793005, !dbg !1256
+  %_3.i.i.13.i.i43.i = add i64 %_4.i.i.13.i.i42.i, 1, !dbg !1274
+  %_0.i.i.13.i.i44.i = lshr i64 %_3.i.i.13.i.i43.i, 33, !dbg !1277
+  %_4.i.i.14.i.i45.i = mul i64 %_3.i.i.13.i.i43.i, 6364136223846793005, !dbg !1256
+  %_3.i.i.14.i.i46.i = add i64 %_4.i.i.14.i.i45.i, 1, !dbg !1274
+  %_0.i.i.14.i.i47.i = lshr i64 %_3.i.i.14.i.i46.i, 33, !dbg !1277
+  %_4.i.i.15.i.i48.i = mul i64 %_3.i.i.14.i.i46.i, 6364136223846793005, !dbg !1256
+  %_3.i.i.15.i.i49.i = add i64 %_4.i.i.15.i.i48.i, 1, !dbg !1274
+  %_0.i.i.15.i.i50.i = lshr i64 %_3.i.i.15.i.i49.i, 33, !dbg !1277
+  %_4.i.i.16.i.i51.i = mul i64 %_3.i.i.15.i.i49.i, 6364136223846793005, !dbg !1256
+  %_3.i.i.16.i.i52.i = add i64 %_4.i.i.16.i.i51.i, 1, !dbg !1274
+  %_0.i.i.16.i.i53.i = lshr i64 %_3.i.i.16.i.i52.i, 33, !dbg !1277
+  %_4.i.i.17.i.i54.i = mul i64 %_3.i.i.16.i.i52.i, 6364136223846793005, !dbg !1256
+  %_3.i.i.17.i.i55.i = add i64 %_4.i.i.17.i.i54.i, 1, !dbg !1274
+  %_0.i.i.17.i.i56.i = lshr i64 %_3.i.i.17.i.i55.i, 33, !dbg !1277
+  %_4.i.i.18.i.i57.i = mul i64 %_3.i.i.17.i.i55.i, 6364136223846793005, !dbg !1256
+  %_3.i.i.18.i.i58.i = add i64 %_4.i.i.18.i.i57.i, 1, !dbg !1274
+  %_0.i.i.18.i.i59.i = lshr i64 %_3.i.i.18.i.i58.i, 33, !dbg !1277
+  %_4.i.i.19.i.i60.i = mul i64 %_3.i.i.18.i.i58.i, 6364136223846793005, !dbg !1256
+  %_3.i.i.19.i.i61.i = add i64 %_4.i.i.19.i.i60.i, 1, !dbg !1274
+  %_0.i.i.19.i.i62.i = lshr i64 %_3.i.i.19.i.i61.i, 33, !dbg !1277
+  %_4.i.i.20.i.i63.i = mul i64 %_3.i.i.19.i.i61.i, 6364136223846793005, !dbg !1256
+  %_3.i.i.20.i.i64.i = add i64 %_4.i.i.20.i.i63.i, 1, !dbg !1274
+  %_0.i.i.20.i.i65.i = lshr i64 %_3.i.i.20.i.i64.i, 33, !dbg !1277
+  store i64 %_0.i.i.i.i5.i, ptr %longs.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.4.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 8, !dbg !1278
+  store i64 %_0.i.i.1.i.i8.i, ptr %_37.sroa.4.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.5.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 16, !dbg !1278
+  store i64 %_0.i.i.2.i.i11.i, ptr %_37.sroa.5.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.6.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 24, !dbg !1278
+  store i64 %_0.i.i.3.i.i14.i, ptr %_37.sroa.6.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.7.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 32, !dbg !1278
+  store i64 %_0.i.i.4.i.i17.i, ptr %_37.sroa.7.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.8.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 40, !dbg !1278
+  store i64 %_0.i.i.5.i.i20.i, ptr %_37.sroa.8.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.9.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 48, !dbg !1278
+  store i64 %_0.i.i.6.i.i23.i, ptr %_37.sroa.9.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.10.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 56, !dbg !1278
+  store i64 %_0.i.i.7.i.i26.i, ptr %_37.sroa.10.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.11.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 64, !dbg !1278
+  store i64 %_0.i.i.8.i.i29.i, ptr %_37.sroa.11.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.12.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 72, !dbg !1278
+  store i64 %_0.i.i.9.i.i32.i, ptr %_37.sroa.12.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.13.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 80, !dbg !1278
+  store i64 %_0.i.i.10.i.i35.i, ptr %_37.sroa.13.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.14.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 88, !dbg !1278
+  store i64 %_0.i.i.11.i.i38.i, ptr %_37.sroa.14.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.15.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 96, !dbg !1278
+  store i64 %_0.i.i.12.i.i41.i, ptr %_37.sroa.15.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.16.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 104, !dbg !1278
+  store i64 %_0.i.i.13.i.i44.i, ptr %_37.sroa.16.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.17.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 112, !dbg !1278
+  store i64 %_0.i.i.14.i.i47.i, ptr %_37.sroa.17.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.18.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 120, !dbg !1278
+  store i64 %_0.i.i.15.i.i50.i, ptr %_37.sroa.18.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.19.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 128, !dbg !1278
+  store i64 %_0.i.i.16.i.i53.i, ptr %_37.sroa.19.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.20.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 136, !dbg !1278
+  store i64 %_0.i.i.17.i.i56.i, ptr %_37.sroa.20.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.21.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 144, !dbg !1278
+  store i64 %_0.i.i.18.i.i59.i, ptr %_37.sroa.21.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.22.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 152, !dbg !1278
+  store i64 %_0.i.i.19.i.i62.i, ptr %_37.sroa.22.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  %_37.sroa.23.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 160, !dbg !1278
+  store i64 %_0.i.i.20.i.i65.i, ptr %_37.sroa.23.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
 ; call core::slice::sort::unstable::ipnsort::<u64, <[u64]>::sort_unstable_by<sorting::sorting::sorted::{closure#1}>::{closure#0}>
-  call fastcc void @_RINvNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable7ipnsortyNCINvMB6_Sy16sort_unstable_byNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds_0E0EB1t_(ptr noalias noundef nonnull align 8 %longs.i) #9, !dbg !1048
-  %_37.val.i.i = load i32, ptr %words.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.1.i = load i32, ptr %_26.sroa.4.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.2.i = load i32, ptr %_26.sroa.5.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.3.i = load i32, ptr %_26.sroa.6.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.4.i = load i32, ptr %_26.sroa.7.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.5.i = load i32, ptr %_26.sroa.8.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.6.i = load i32, ptr %_26.sroa.9.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.7.i = load i32, ptr %_26.sroa.10.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.8.i = load i32, ptr %_26.sroa.11.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.9.i = load i32, ptr %_26.sroa.12.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.10.i = load i32, ptr %_26.sroa.13.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.11.i = load i32, ptr %_26.sroa.14.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.12.i = load i32, ptr %_26.sroa.15.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.13.i = load i32, ptr %_26.sroa.16.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.14.i = load i32, ptr %_26.sroa.17.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.15.i = load i32, ptr %_26.sroa.18.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.16.i = load i32, ptr %_26.sroa.19.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.17.i = load i32, ptr %_26.sroa.20.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.18.i = load i32, ptr %_26.sroa.21.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.19.i = load i32, ptr %_26.sroa.22.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.20.i = load i32, ptr %_26.sroa.23.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.21.i = load i32, ptr %_26.sroa.24.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.22.i = load i32, ptr %_26.sroa.25.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i.23.i = load i32, ptr %_26.sroa.26.0.words.sroa_idx.i, align 4, !dbg !1055, !noalias !940, !noundef !17
-  %_37.val.i90.i = load i64, ptr %longs.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_0.i.i.i92.i = xor i64 %_37.val.i90.i, 1099511628211, !dbg !1087
-  %_37.val.i90.1.i = load i64, ptr %_37.sroa.4.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.1.i = mul i64 %_0.i.i.i92.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.1.i = xor i64 %_4.i.i.i91.1.i, %_37.val.i90.1.i, !dbg !1087
-  %_37.val.i90.2.i = load i64, ptr %_37.sroa.5.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.2.i = mul i64 %_0.i.i.i92.1.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.2.i = xor i64 %_4.i.i.i91.2.i, %_37.val.i90.2.i, !dbg !1087
-  %_37.val.i90.3.i = load i64, ptr %_37.sroa.6.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.3.i = mul i64 %_0.i.i.i92.2.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.3.i = xor i64 %_4.i.i.i91.3.i, %_37.val.i90.3.i, !dbg !1087
-  %_37.val.i90.4.i = load i64, ptr %_37.sroa.7.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.4.i = mul i64 %_0.i.i.i92.3.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.4.i = xor i64 %_4.i.i.i91.4.i, %_37.val.i90.4.i, !dbg !1087
-  %_37.val.i90.5.i = load i64, ptr %_37.sroa.8.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.5.i = mul i64 %_0.i.i.i92.4.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.5.i = xor i64 %_4.i.i.i91.5.i, %_37.val.i90.5.i, !dbg !1087
-  %_37.val.i90.6.i = load i64, ptr %_37.sroa.9.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.6.i = mul i64 %_0.i.i.i92.5.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.6.i = xor i64 %_4.i.i.i91.6.i, %_37.val.i90.6.i, !dbg !1087
-  %_37.val.i90.7.i = load i64, ptr %_37.sroa.10.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.7.i = mul i64 %_0.i.i.i92.6.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.7.i = xor i64 %_4.i.i.i91.7.i, %_37.val.i90.7.i, !dbg !1087
-  %_37.val.i90.8.i = load i64, ptr %_37.sroa.11.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.8.i = mul i64 %_0.i.i.i92.7.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.8.i = xor i64 %_4.i.i.i91.8.i, %_37.val.i90.8.i, !dbg !1087
-  %_37.val.i90.9.i = load i64, ptr %_37.sroa.12.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.9.i = mul i64 %_0.i.i.i92.8.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.9.i = xor i64 %_4.i.i.i91.9.i, %_37.val.i90.9.i, !dbg !1087
-  %_37.val.i90.10.i = load i64, ptr %_37.sroa.13.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.10.i = mul i64 %_0.i.i.i92.9.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.10.i = xor i64 %_4.i.i.i91.10.i, %_37.val.i90.10.i, !dbg !1087
-  %_37.val.i90.11.i = load i64, ptr %_37.sroa.14.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.11.i = mul i64 %_0.i.i.i92.10.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.11.i = xor i64 %_4.i.i.i91.11.i, %_37.val.i90.11.i, !dbg !1087
-  %_37.val.i90.12.i = load i64, ptr %_37.sroa.15.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.12.i = mul i64 %_0.i.i.i92.11.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.12.i = xor i64 %_4.i.i.i91.12.i, %_37.val.i90.12.i, !dbg !1087
-  %_37.val.i90.13.i = load i64, ptr %_37.sroa.16.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.13.i = mul i64 %_0.i.i.i92.12.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.13.i = xor i64 %_4.i.i.i91.13.i, %_37.val.i90.13.i, !dbg !1087
-  %_37.val.i90.14.i = load i64, ptr %_37.sroa.17.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.14.i = mul i64 %_0.i.i.i92.13.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.14.i = xor i64 %_4.i.i.i91.14.i, %_37.val.i90.14.i, !dbg !1087
-  %_37.val.i90.15.i = load i64, ptr %_37.sroa.18.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.15.i = mul i64 %_0.i.i.i92.14.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.15.i = xor i64 %_4.i.i.i91.15.i, %_37.val.i90.15.i, !dbg !1087
-  %_37.val.i90.16.i = load i64, ptr %_37.sroa.19.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.16.i = mul i64 %_0.i.i.i92.15.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.16.i = xor i64 %_4.i.i.i91.16.i, %_37.val.i90.16.i, !dbg !1087
-  %_37.val.i90.17.i = load i64, ptr %_37.sroa.20.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.17.i = mul i64 %_0.i.i.i92.16.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.17.i = xor i64 %_4.i.i.i91.17.i, %_37.val.i90.17.i, !dbg !1087
-  %_37.val.i90.18.i = load i64, ptr %_37.sroa.21.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.18.i = mul i64 %_0.i.i.i92.17.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.18.i = xor i64 %_4.i.i.i91.18.i, %_37.val.i90.18.i, !dbg !1087
-  %_37.val.i90.19.i = load i64, ptr %_37.sroa.22.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.19.i = mul i64 %_0.i.i.i92.18.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.19.i = xor i64 %_4.i.i.i91.19.i, %_37.val.i90.19.i, !dbg !1087
-  %_37.val.i90.20.i = load i64, ptr %_37.sroa.23.0.longs.sroa_idx.i, align 8, !dbg !1073, !noalias !940, !noundef !17
-  %_4.i.i.i91.20.i = mul i64 %_0.i.i.i92.19.i, 1099511628211, !dbg !1095
-  %_0.i.i.i92.20.i = xor i64 %_4.i.i.i91.20.i, %_37.val.i90.20.i, !dbg !1087
-  %_0.i.i.i.i = zext i32 %_37.val.i.i to i64, !dbg !1098
-  %_0.i1.i.i.i = xor i64 %_0.i.i.i.i, 1099511628211, !dbg !1110
-  %_0.i.i.i.1.i = zext i32 %_37.val.i.1.i to i64, !dbg !1098
-  %_4.i.i.i.1.i = mul i64 %_0.i1.i.i.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.1.i = xor i64 %_4.i.i.i.1.i, %_0.i.i.i.1.i, !dbg !1110
-  %_0.i.i.i.2.i = zext i32 %_37.val.i.2.i to i64, !dbg !1098
-  %_4.i.i.i.2.i = mul i64 %_0.i1.i.i.1.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.2.i = xor i64 %_4.i.i.i.2.i, %_0.i.i.i.2.i, !dbg !1110
-  %_0.i.i.i.3.i = zext i32 %_37.val.i.3.i to i64, !dbg !1098
-  %_4.i.i.i.3.i = mul i64 %_0.i1.i.i.2.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.3.i = xor i64 %_4.i.i.i.3.i, %_0.i.i.i.3.i, !dbg !1110
-  %_0.i.i.i.4.i = zext i32 %_37.val.i.4.i to i64, !dbg !1098
-  %_4.i.i.i.4.i = mul i64 %_0.i1.i.i.3.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.4.i = xor i64 %_4.i.i.i.4.i, %_0.i.i.i.4.i, !dbg !1110
-  %_0.i.i.i.5.i = zext i32 %_37.val.i.5.i to i64, !dbg !1098
-  %_4.i.i.i.5.i = mul i64 %_0.i1.i.i.4.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.5.i = xor i64 %_4.i.i.i.5.i, %_0.i.i.i.5.i, !dbg !1110
-  %_0.i.i.i.6.i = zext i32 %_37.val.i.6.i to i64, !dbg !1098
-  %_4.i.i.i.6.i = mul i64 %_0.i1.i.i.5.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.6.i = xor i64 %_4.i.i.i.6.i, %_0.i.i.i.6.i, !dbg !1110
-  %_0.i.i.i.7.i = zext i32 %_37.val.i.7.i to i64, !dbg !1098
-  %_4.i.i.i.7.i = mul i64 %_0.i1.i.i.6.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.7.i = xor i64 %_4.i.i.i.7.i, %_0.i.i.i.7.i, !dbg !1110
-  %_0.i.i.i.8.i = zext i32 %_37.val.i.8.i to i64, !dbg !1098
-  %_4.i.i.i.8.i = mul i64 %_0.i1.i.i.7.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.8.i = xor i64 %_4.i.i.i.8.i, %_0.i.i.i.8.i, !dbg !1110
-  %_0.i.i.i.9.i = zext i32 %_37.val.i.9.i to i64, !dbg !1098
-  %_4.i.i.i.9.i = mul i64 %_0.i1.i.i.8.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.9.i = xor i64 %_4.i.i.i.9.i, %_0.i.i.i.9.i, !dbg !1110
-  %_0.i.i.i.10.i = zext i32 %_37.val.i.10.i to i64, !dbg !1098
-  %_4.i.i.i.10.i = mul i64 %_0.i1.i.i.9.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.10.i = xor i64 %_4.i.i.i.10.i, %_0.i.i.i.10.i, !dbg !1110
-  %_0.i.i.i.11.i = zext i32 %_37.val.i.11.i to i64, !dbg !1098
-  %_4.i.i.i.11.i = mul i64 %_0.i1.i.i.10.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.11.i = xor i64 %_4.i.i.i.11.i, %_0.i.i.i.11.i, !dbg !1110
-  %_0.i.i.i.12.i = zext i32 %_37.val.i.12.i to i64, !dbg !1098
-  %_4.i.i.i.12.i = mul i64 %_0.i1.i.i.11.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.12.i = xor i64 %_4.i.i.i.12.i, %_0.i.i.i.12.i, !dbg !1110
-  %_0.i.i.i.13.i = zext i32 %_37.val.i.13.i to i64, !dbg !1098
-  %_4.i.i.i.13.i = mul i64 %_0.i1.i.i.12.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.13.i = xor i64 %_4.i.i.i.13.i, %_0.i.i.i.13.i, !dbg !1110
-  %_0.i.i.i.14.i = zext i32 %_37.val.i.14.i to i64, !dbg !1098
-  %_4.i.i.i.14.i = mul i64 %_0.i1.i.i.13.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.14.i = xor i64 %_4.i.i.i.14.i, %_0.i.i.i.14.i, !dbg !1110
-  %_0.i.i.i.15.i = zext i32 %_37.val.i.15.i to i64, !dbg !1098
-  %_4.i.i.i.15.i = mul i64 %_0.i1.i.i.14.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.15.i = xor i64 %_4.i.i.i.15.i, %_0.i.i.i.15.i, !dbg !1110
-  %_0.i.i.i.16.i = zext i32 %_37.val.i.16.i to i64, !dbg !1098
-  %_4.i.i.i.16.i = mul i64 %_0.i1.i.i.15.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.16.i = xor i64 %_4.i.i.i.16.i, %_0.i.i.i.16.i, !dbg !1110
-  %_0.i.i.i.17.i = zext i32 %_37.val.i.17.i to i64, !dbg !1098
-  %_4.i.i.i.17.i = mul i64 %_0.i1.i.i.16.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.17.i = xor i64 %_4.i.i.i.17.i, %_0.i.i.i.17.i, !dbg !1110
-  %_0.i.i.i.18.i = zext i32 %_37.val.i.18.i to i64, !dbg !1098
-  %_4.i.i.i.18.i = mul i64 %_0.i1.i.i.17.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.18.i = xor i64 %_4.i.i.i.18.i, %_0.i.i.i.18.i, !dbg !1110
-  %_0.i.i.i.19.i = zext i32 %_37.val.i.19.i to i64, !dbg !1098
-  %_4.i.i.i.19.i = mul i64 %_0.i1.i.i.18.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.19.i = xor i64 %_4.i.i.i.19.i, %_0.i.i.i.19.i, !dbg !1110
-  %_0.i.i.i.20.i = zext i32 %_37.val.i.20.i to i64, !dbg !1098
-  %_4.i.i.i.20.i = mul i64 %_0.i1.i.i.19.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.20.i = xor i64 %_4.i.i.i.20.i, %_0.i.i.i.20.i, !dbg !1110
-  %_0.i.i.i.21.i = zext i32 %_37.val.i.21.i to i64, !dbg !1098
-  %_4.i.i.i.21.i = mul i64 %_0.i1.i.i.20.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.21.i = xor i64 %_4.i.i.i.21.i, %_0.i.i.i.21.i, !dbg !1110
-  %_0.i.i.i.22.i = zext i32 %_37.val.i.22.i to i64, !dbg !1098
-  %_4.i.i.i.22.i = mul i64 %_0.i1.i.i.21.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.22.i = xor i64 %_4.i.i.i.22.i, %_0.i.i.i.22.i, !dbg !1110
-  %_0.i.i.i.23.i = zext i32 %_37.val.i.23.i to i64, !dbg !1098
-  %_4.i.i.i.23.i = mul i64 %_0.i1.i.i.22.i, 1099511628211, !dbg !1113
-  %_0.i1.i.i.23.i = xor i64 %_4.i.i.i.23.i, %_0.i.i.i.23.i, !dbg !1110
-  call void @llvm.lifetime.end.p0(ptr nonnull %longs.i), !dbg !1116, !noalias !940
-  call void @llvm.lifetime.end.p0(ptr nonnull %words.i), !dbg !1117, !noalias !940
-  %_10 = getelementptr inbounds nuw [2 x i64], ptr %out, i64 %t, !dbg !1118
-  store i64 %_0.i1.i.i.23.i, ptr %_10, align 8, !dbg !1121
-  %_5.sroa.4.0._10.sroa_idx = getelementptr inbounds nuw i8, ptr %_10, i64 8, !dbg !1121
-  store i64 %_0.i.i.i92.20.i, ptr %_5.sroa.4.0._10.sroa_idx, align 8, !dbg !1121
-  ret void, !dbg !1122
+  call fastcc void @_RINvNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable7ipnsortyNCINvMB6_Sy16sort_unstable_byNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds_0E0EB1t_(ptr noalias noundef nonnull align 8 %longs.i) #10, !dbg !1279
+  %_37.val.i.i = load i32, ptr %words.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.1.i = load i32, ptr %_26.sroa.4.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.2.i = load i32, ptr %_26.sroa.5.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.3.i = load i32, ptr %_26.sroa.6.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.4.i = load i32, ptr %_26.sroa.7.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.5.i = load i32, ptr %_26.sroa.8.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.6.i = load i32, ptr %_26.sroa.9.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.7.i = load i32, ptr %_26.sroa.10.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.8.i = load i32, ptr %_26.sroa.11.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.9.i = load i32, ptr %_26.sroa.12.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.10.i = load i32, ptr %_26.sroa.13.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.11.i = load i32, ptr %_26.sroa.14.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.12.i = load i32, ptr %_26.sroa.15.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.13.i = load i32, ptr %_26.sroa.16.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.14.i = load i32, ptr %_26.sroa.17.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.15.i = load i32, ptr %_26.sroa.18.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.16.i = load i32, ptr %_26.sroa.19.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.17.i = load i32, ptr %_26.sroa.20.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.18.i = load i32, ptr %_26.sroa.21.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.19.i = load i32, ptr %_26.sroa.22.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.20.i = load i32, ptr %_26.sroa.23.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.21.i = load i32, ptr %_26.sroa.24.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.22.i = load i32, ptr %_26.sroa.25.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i.23.i = load i32, ptr %_26.sroa.26.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
+  %_37.val.i90.i = load i64, ptr %longs.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_0.i.i.i92.i = xor i64 %_37.val.i90.i, 1099511628211, !dbg !1310
+  %_37.val.i90.1.i = load i64, ptr %_37.sroa.4.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.1.i = mul i64 %_0.i.i.i92.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.1.i = xor i64 %_4.i.i.i91.1.i, %_37.val.i90.1.i, !dbg !1310
+  %_37.val.i90.2.i = load i64, ptr %_37.sroa.5.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.2.i = mul i64 %_0.i.i.i92.1.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.2.i = xor i64 %_4.i.i.i91.2.i, %_37.val.i90.2.i, !dbg !1310
+  %_37.val.i90.3.i = load i64, ptr %_37.sroa.6.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.3.i = mul i64 %_0.i.i.i92.2.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.3.i = xor i64 %_4.i.i.i91.3.i, %_37.val.i90.3.i, !dbg !1310
+  %_37.val.i90.4.i = load i64, ptr %_37.sroa.7.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.4.i = mul i64 %_0.i.i.i92.3.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.4.i = xor i64 %_4.i.i.i91.4.i, %_37.val.i90.4.i, !dbg !1310
+  %_37.val.i90.5.i = load i64, ptr %_37.sroa.8.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.5.i = mul i64 %_0.i.i.i92.4.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.5.i = xor i64 %_4.i.i.i91.5.i, %_37.val.i90.5.i, !dbg !1310
+  %_37.val.i90.6.i = load i64, ptr %_37.sroa.9.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.6.i = mul i64 %_0.i.i.i92.5.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.6.i = xor i64 %_4.i.i.i91.6.i, %_37.val.i90.6.i, !dbg !1310
+  %_37.val.i90.7.i = load i64, ptr %_37.sroa.10.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.7.i = mul i64 %_0.i.i.i92.6.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.7.i = xor i64 %_4.i.i.i91.7.i, %_37.val.i90.7.i, !dbg !1310
+  %_37.val.i90.8.i = load i64, ptr %_37.sroa.11.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.8.i = mul i64 %_0.i.i.i92.7.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.8.i = xor i64 %_4.i.i.i91.8.i, %_37.val.i90.8.i, !dbg !1310
+  %_37.val.i90.9.i = load i64, ptr %_37.sroa.12.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.9.i = mul i64 %_0.i.i.i92.8.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.9.i = xor i64 %_4.i.i.i91.9.i, %_37.val.i90.9.i, !dbg !1310
+  %_37.val.i90.10.i = load i64, ptr %_37.sroa.13.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.10.i = mul i64 %_0.i.i.i92.9.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.10.i = xor i64 %_4.i.i.i91.10.i, %_37.val.i90.10.i, !dbg !1310
+  %_37.val.i90.11.i = load i64, ptr %_37.sroa.14.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.11.i = mul i64 %_0.i.i.i92.10.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.11.i = xor i64 %_4.i.i.i91.11.i, %_37.val.i90.11.i, !dbg !1310
+  %_37.val.i90.12.i = load i64, ptr %_37.sroa.15.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.12.i = mul i64 %_0.i.i.i92.11.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.12.i = xor i64 %_4.i.i.i91.12.i, %_37.val.i90.12.i, !dbg !1310
+  %_37.val.i90.13.i = load i64, ptr %_37.sroa.16.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.13.i = mul i64 %_0.i.i.i92.12.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.13.i = xor i64 %_4.i.i.i91.13.i, %_37.val.i90.13.i, !dbg !1310
+  %_37.val.i90.14.i = load i64, ptr %_37.sroa.17.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.14.i = mul i64 %_0.i.i.i92.13.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.14.i = xor i64 %_4.i.i.i91.14.i, %_37.val.i90.14.i, !dbg !1310
+  %_37.val.i90.15.i = load i64, ptr %_37.sroa.18.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.15.i = mul i64 %_0.i.i.i92.14.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.15.i = xor i64 %_4.i.i.i91.15.i, %_37.val.i90.15.i, !dbg !1310
+  %_37.val.i90.16.i = load i64, ptr %_37.sroa.19.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.16.i = mul i64 %_0.i.i.i92.15.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.16.i = xor i64 %_4.i.i.i91.16.i, %_37.val.i90.16.i, !dbg !1310
+  %_37.val.i90.17.i = load i64, ptr %_37.sroa.20.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.17.i = mul i64 %_0.i.i.i92.16.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.17.i = xor i64 %_4.i.i.i91.17.i, %_37.val.i90.17.i, !dbg !1310
+  %_37.val.i90.18.i = load i64, ptr %_37.sroa.21.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.18.i = mul i64 %_0.i.i.i92.17.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.18.i = xor i64 %_4.i.i.i91.18.i, %_37.val.i90.18.i, !dbg !1310
+  %_37.val.i90.19.i = load i64, ptr %_37.sroa.22.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.19.i = mul i64 %_0.i.i.i92.18.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.19.i = xor i64 %_4.i.i.i91.19.i, %_37.val.i90.19.i, !dbg !1310
+  %_37.val.i90.20.i = load i64, ptr %_37.sroa.23.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
+  %_4.i.i.i91.20.i = mul i64 %_0.i.i.i92.19.i, 1099511628211, !dbg !1317
+  %_0.i.i.i92.20.i = xor i64 %_4.i.i.i91.20.i, %_37.val.i90.20.i, !dbg !1310
+  %_0.i.i.i.i = zext i32 %_37.val.i.i to i64, !dbg !1320
+  %_0.i1.i.i.i = xor i64 %_0.i.i.i.i, 1099511628211, !dbg !1327
+  %_0.i.i.i.1.i = zext i32 %_37.val.i.1.i to i64, !dbg !1320
+  %_4.i.i.i.1.i = mul i64 %_0.i1.i.i.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.1.i = xor i64 %_4.i.i.i.1.i, %_0.i.i.i.1.i, !dbg !1327
+  %_0.i.i.i.2.i = zext i32 %_37.val.i.2.i to i64, !dbg !1320
+  %_4.i.i.i.2.i = mul i64 %_0.i1.i.i.1.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.2.i = xor i64 %_4.i.i.i.2.i, %_0.i.i.i.2.i, !dbg !1327
+  %_0.i.i.i.3.i = zext i32 %_37.val.i.3.i to i64, !dbg !1320
+  %_4.i.i.i.3.i = mul i64 %_0.i1.i.i.2.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.3.i = xor i64 %_4.i.i.i.3.i, %_0.i.i.i.3.i, !dbg !1327
+  %_0.i.i.i.4.i = zext i32 %_37.val.i.4.i to i64, !dbg !1320
+  %_4.i.i.i.4.i = mul i64 %_0.i1.i.i.3.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.4.i = xor i64 %_4.i.i.i.4.i, %_0.i.i.i.4.i, !dbg !1327
+  %_0.i.i.i.5.i = zext i32 %_37.val.i.5.i to i64, !dbg !1320
+  %_4.i.i.i.5.i = mul i64 %_0.i1.i.i.4.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.5.i = xor i64 %_4.i.i.i.5.i, %_0.i.i.i.5.i, !dbg !1327
+  %_0.i.i.i.6.i = zext i32 %_37.val.i.6.i to i64, !dbg !1320
+  %_4.i.i.i.6.i = mul i64 %_0.i1.i.i.5.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.6.i = xor i64 %_4.i.i.i.6.i, %_0.i.i.i.6.i, !dbg !1327
+  %_0.i.i.i.7.i = zext i32 %_37.val.i.7.i to i64, !dbg !1320
+  %_4.i.i.i.7.i = mul i64 %_0.i1.i.i.6.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.7.i = xor i64 %_4.i.i.i.7.i, %_0.i.i.i.7.i, !dbg !1327
+  %_0.i.i.i.8.i = zext i32 %_37.val.i.8.i to i64, !dbg !1320
+  %_4.i.i.i.8.i = mul i64 %_0.i1.i.i.7.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.8.i = xor i64 %_4.i.i.i.8.i, %_0.i.i.i.8.i, !dbg !1327
+  %_0.i.i.i.9.i = zext i32 %_37.val.i.9.i to i64, !dbg !1320
+  %_4.i.i.i.9.i = mul i64 %_0.i1.i.i.8.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.9.i = xor i64 %_4.i.i.i.9.i, %_0.i.i.i.9.i, !dbg !1327
+  %_0.i.i.i.10.i = zext i32 %_37.val.i.10.i to i64, !dbg !1320
+  %_4.i.i.i.10.i = mul i64 %_0.i1.i.i.9.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.10.i = xor i64 %_4.i.i.i.10.i, %_0.i.i.i.10.i, !dbg !1327
+  %_0.i.i.i.11.i = zext i32 %_37.val.i.11.i to i64, !dbg !1320
+  %_4.i.i.i.11.i = mul i64 %_0.i1.i.i.10.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.11.i = xor i64 %_4.i.i.i.11.i, %_0.i.i.i.11.i, !dbg !1327
+  %_0.i.i.i.12.i = zext i32 %_37.val.i.12.i to i64, !dbg !1320
+  %_4.i.i.i.12.i = mul i64 %_0.i1.i.i.11.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.12.i = xor i64 %_4.i.i.i.12.i, %_0.i.i.i.12.i, !dbg !1327
+  %_0.i.i.i.13.i = zext i32 %_37.val.i.13.i to i64, !dbg !1320
+  %_4.i.i.i.13.i = mul i64 %_0.i1.i.i.12.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.13.i = xor i64 %_4.i.i.i.13.i, %_0.i.i.i.13.i, !dbg !1327
+  %_0.i.i.i.14.i = zext i32 %_37.val.i.14.i to i64, !dbg !1320
+  %_4.i.i.i.14.i = mul i64 %_0.i1.i.i.13.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.14.i = xor i64 %_4.i.i.i.14.i, %_0.i.i.i.14.i, !dbg !1327
+  %_0.i.i.i.15.i = zext i32 %_37.val.i.15.i to i64, !dbg !1320
+  %_4.i.i.i.15.i = mul i64 %_0.i1.i.i.14.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.15.i = xor i64 %_4.i.i.i.15.i, %_0.i.i.i.15.i, !dbg !1327
+  %_0.i.i.i.16.i = zext i32 %_37.val.i.16.i to i64, !dbg !1320
+  %_4.i.i.i.16.i = mul i64 %_0.i1.i.i.15.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.16.i = xor i64 %_4.i.i.i.16.i, %_0.i.i.i.16.i, !dbg !1327
+  %_0.i.i.i.17.i = zext i32 %_37.val.i.17.i to i64, !dbg !1320
+  %_4.i.i.i.17.i = mul i64 %_0.i1.i.i.16.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.17.i = xor i64 %_4.i.i.i.17.i, %_0.i.i.i.17.i, !dbg !1327
+  %_0.i.i.i.18.i = zext i32 %_37.val.i.18.i to i64, !dbg !1320
+  %_4.i.i.i.18.i = mul i64 %_0.i1.i.i.17.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.18.i = xor i64 %_4.i.i.i.18.i, %_0.i.i.i.18.i, !dbg !1327
+  %_0.i.i.i.19.i = zext i32 %_37.val.i.19.i to i64, !dbg !1320
+  %_4.i.i.i.19.i = mul i64 %_0.i1.i.i.18.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.19.i = xor i64 %_4.i.i.i.19.i, %_0.i.i.i.19.i, !dbg !1327
+  %_0.i.i.i.20.i = zext i32 %_37.val.i.20.i to i64, !dbg !1320
+  %_4.i.i.i.20.i = mul i64 %_0.i1.i.i.19.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.20.i = xor i64 %_4.i.i.i.20.i, %_0.i.i.i.20.i, !dbg !1327
+  %_0.i.i.i.21.i = zext i32 %_37.val.i.21.i to i64, !dbg !1320
+  %_4.i.i.i.21.i = mul i64 %_0.i1.i.i.20.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.21.i = xor i64 %_4.i.i.i.21.i, %_0.i.i.i.21.i, !dbg !1327
+  %_0.i.i.i.22.i = zext i32 %_37.val.i.22.i to i64, !dbg !1320
+  %_4.i.i.i.22.i = mul i64 %_0.i1.i.i.21.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.22.i = xor i64 %_4.i.i.i.22.i, %_0.i.i.i.22.i, !dbg !1327
+  %_0.i.i.i.23.i = zext i32 %_37.val.i.23.i to i64, !dbg !1320
+  %_4.i.i.i.23.i = mul i64 %_0.i1.i.i.22.i, 1099511628211, !dbg !1330
+  %_0.i1.i.i.23.i = xor i64 %_4.i.i.i.23.i, %_0.i.i.i.23.i, !dbg !1327
+  call void @llvm.lifetime.end.p0(ptr nonnull %longs.i), !dbg !1333, !noalias !1187
+  call void @llvm.lifetime.end.p0(ptr nonnull %words.i), !dbg !1334, !noalias !1187
+  %_10 = getelementptr inbounds nuw [2 x i64], ptr %out, i64 %t, !dbg !1335
+  store i64 %_0.i1.i.i.23.i, ptr %_10, align 8, !dbg !1338
+  %_5.sroa.4.0._10.sroa_idx = getelementptr inbounds nuw i8, ptr %_10, i64 8, !dbg !1338
+  store i64 %_0.i.i.i92.20.i, ptr %_5.sroa.4.0._10.sroa_idx, align 8, !dbg !1338
+  ret void, !dbg !1339
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.fshl.i64(i64, i64, i64) #3
+declare i64 @llvm.fshl.i64(i64, i64, i64) #4
 
 ; Function Attrs: cold noreturn nounwind memory(inaccessiblemem: write)
-declare void @llvm.trap() #4
+declare void @llvm.trap() #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() unnamed_addr #5
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() unnamed_addr #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() unnamed_addr #5
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() unnamed_addr #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() unnamed_addr #5
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() unnamed_addr #6
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #3
+declare i64 @llvm.umin.i64(i64, i64) #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #6
+declare void @llvm.experimental.noalias.scope.decl(metadata) #7
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #3
+declare i32 @llvm.umax.i32(i32, i32) #4
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #3
+declare i32 @llvm.umin.i32(i32, i32) #4
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #3
+declare i64 @llvm.umax.i64(i64, i64) #4
 
 ; core::panicking::panic_fmt
 ; Function Attrs: cold noinline noreturn nounwind memory(inaccessiblemem: write)
-define internal fastcc void @_RNvNtCs2TNzTbj2aEP_4core9panicking9panic_fmt() unnamed_addr #7 !dbg !1123 {
+define internal fastcc void @_RNvNtCs2TNzTbj2aEP_4core9panicking9panic_fmt() unnamed_addr #8 !dbg !1340 {
 start:
-  tail call void @llvm.trap(), !dbg !1126
-  unreachable, !dbg !1126
+  tail call void @llvm.trap(), !dbg !1343
+  unreachable, !dbg !1343
 }
 
 ; core::slice::sort::shared::smallsort::panic_on_ord_violation
 ; Function Attrs: cold noinline noreturn nounwind memory(inaccessiblemem: write)
-define internal fastcc void @_RNvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort6shared9smallsort22panic_on_ord_violation() unnamed_addr #7 !dbg !1132 {
+define internal fastcc void @_RNvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort6shared9smallsort22panic_on_ord_violation() unnamed_addr #8 !dbg !1349 {
 start:
 ; call core::panicking::panic_fmt
-  tail call fastcc void @_RNvNtCs2TNzTbj2aEP_4core9panicking9panic_fmt() #8, !dbg !1133
-  unreachable, !dbg !1133
+  tail call fastcc void @_RNvNtCs2TNzTbj2aEP_4core9panicking9panic_fmt() #9, !dbg !1350
+  unreachable, !dbg !1350
 }
 
 attributes #0 = { noinline nounwind memory(read, argmem: readwrite, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none) "target-cpu"="sm_75" "target-features"="+ptx32,+ptx40,+ptx41,+ptx42,+ptx43,+ptx50,+ptx60,+ptx61,+ptx62,+ptx63,+ptx64,+ptx65,+ptx70" }
-attributes #1 = { nounwind memory(read, argmem: readwrite, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none) "target-cpu"="sm_75" "target-features"="+ptx32,+ptx40,+ptx41,+ptx42,+ptx43,+ptx50,+ptx60,+ptx61,+ptx62,+ptx63,+ptx64,+ptx65,+ptx70" }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { cold noreturn nounwind memory(inaccessiblemem: write) }
-attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #7 = { cold noinline noreturn nounwind memory(inaccessiblemem: write) "target-cpu"="sm_75" "target-features"="+ptx32,+ptx40,+ptx41,+ptx42,+ptx43,+ptx50,+ptx60,+ptx61,+ptx62,+ptx63,+ptx64,+ptx65,+ptx70" }
-attributes #8 = { noinline noreturn nounwind }
-attributes #9 = { noinline nounwind }
+attributes #1 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "target-cpu"="sm_75" "target-features"="+ptx32,+ptx40,+ptx41,+ptx42,+ptx43,+ptx50,+ptx60,+ptx61,+ptx62,+ptx63,+ptx64,+ptx65,+ptx70" }
+attributes #2 = { nounwind memory(read, argmem: readwrite, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none) "target-cpu"="sm_75" "target-features"="+ptx32,+ptx40,+ptx41,+ptx42,+ptx43,+ptx50,+ptx60,+ptx61,+ptx62,+ptx63,+ptx64,+ptx65,+ptx70" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { cold noreturn nounwind memory(inaccessiblemem: write) }
+attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #8 = { cold noinline noreturn nounwind memory(inaccessiblemem: write) "target-cpu"="sm_75" "target-features"="+ptx32,+ptx40,+ptx41,+ptx42,+ptx43,+ptx50,+ptx60,+ptx61,+ptx62,+ptx63,+ptx64,+ptx65,+ptx70" }
+attributes #9 = { noinline noreturn nounwind }
+attributes #10 = { noinline nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.ident = !{!3}
@@ -3003,8 +3570,8 @@ attributes #9 = { noinline nounwind }
 !904 = distinct !DISubprogram(name: "swap<u64>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core3mem4swapyECs8QkerG6WjiR_7sorting", scope: !492, file: !491, line: 756, type: !23, scopeLine: 756, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
 !905 = distinct !DILocation(line: 1015, column: 17, scope: !898, inlinedAt: !902)
 !906 = !DILocation(line: 1015, column: 27, scope: !898, inlinedAt: !902)
-!907 = distinct !DISubprogram(name: "sorted", scope: !909, file: !908, line: 11, type: !23, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!908 = !DIFile(filename: "kernels/sorting.rs", directory: "/corpus", checksumkind: CSK_MD5, checksum: "85c43a9234ec9df09dcf01c0f8ae2d0a")
+!907 = distinct !DISubprogram(name: "merged", scope: !909, file: !908, line: 18, type: !23, scopeLine: 18, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!908 = !DIFile(filename: "kernels/sorting.rs", directory: "/corpus", checksumkind: CSK_MD5, checksum: "bba67513a1a9a814f183aaf1f3b75bb2")
 !909 = !DINamespace(name: "sorting", scope: null)
 !910 = !DILocation(line: 83, column: 5, scope: !911, inlinedAt: !915)
 !911 = distinct !DISubprogram(name: "_block_idx_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx12__block_idx_x", scope: !913, file: !912, line: 82, type: !23, scopeLine: 82, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
@@ -3015,7 +3582,7 @@ attributes #9 = { noinline nounwind }
 !916 = distinct !DISubprogram(name: "thread", linkageName: "_RNvCs9HYQ7B7pN6b_6corpus6thread", scope: !918, file: !917, line: 9, type: !23, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
 !917 = !DIFile(filename: "lib.rs", directory: "/corpus", checksumkind: CSK_MD5, checksum: "6b5f0399ffcd4f64c3b6761d57ef0717")
 !918 = !DINamespace(name: "corpus", scope: null)
-!919 = !DILocation(line: 12, column: 13, scope: !907)
+!919 = !DILocation(line: 19, column: 13, scope: !907)
 !920 = !DILocation(line: 62, column: 5, scope: !921, inlinedAt: !922)
 !921 = distinct !DISubprogram(name: "_block_dim_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx12__block_dim_x", scope: !913, file: !912, line: 61, type: !23, scopeLine: 61, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
 !922 = !DILocation(line: 11, column: 39, scope: !916, inlinedAt: !919)
@@ -3025,20 +3592,20 @@ attributes #9 = { noinline nounwind }
 !926 = !DILocation(line: 11, column: 14, scope: !916, inlinedAt: !919)
 !927 = !DILocation(line: 863, column: 18, scope: !928, inlinedAt: !929)
 !928 = distinct !DISubprogram(name: "add<u64>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr9const_ptrPy3addCs8QkerG6WjiR_7sorting", scope: !385, file: !384, line: 829, type: !23, scopeLine: 829, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!929 = !DILocation(line: 14, column: 47, scope: !930)
-!930 = distinct !DILexicalBlock(scope: !907, file: !908, line: 12, column: 5)
-!931 = !DILocation(line: 14, column: 44, scope: !930)
+!929 = !DILocation(line: 21, column: 47, scope: !930)
+!930 = distinct !DILexicalBlock(scope: !907, file: !908, line: 19, column: 5)
+!931 = !DILocation(line: 21, column: 44, scope: !930)
 !932 = !DILocation(line: 863, column: 18, scope: !928, inlinedAt: !933)
-!933 = !DILocation(line: 14, column: 58, scope: !930)
-!934 = !DILocation(line: 14, column: 55, scope: !930)
-!935 = !DILocation(line: 17, column: 9, scope: !936, inlinedAt: !939)
-!936 = distinct !DISubprogram(name: "sorted", linkageName: "_RNvNtCs8QkerG6WjiR_7sorting7sorting6sorted", scope: !938, file: !937, line: 16, type: !23, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!937 = !DIFile(filename: "kernels/../shared/sorting.rs", directory: "/corpus", checksumkind: CSK_MD5, checksum: "ea9dfeb0b132eac255c8a23a12980187")
+!933 = !DILocation(line: 21, column: 58, scope: !930)
+!934 = !DILocation(line: 21, column: 55, scope: !930)
+!935 = !DILocation(line: 26, column: 9, scope: !936, inlinedAt: !939)
+!936 = distinct !DISubprogram(name: "merged", linkageName: "_RNvNtCs8QkerG6WjiR_7sorting7sorting6merged", scope: !938, file: !937, line: 25, type: !23, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!937 = !DIFile(filename: "kernels/../shared/sorting.rs", directory: "/corpus", checksumkind: CSK_MD5, checksum: "a837a4ee955306d1ecdf6743a95ef182")
 !938 = !DINamespace(name: "sorting", scope: !909)
-!939 = distinct !DILocation(line: 14, column: 28, scope: !930)
+!939 = distinct !DILocation(line: 21, column: 28, scope: !930)
 !940 = !{!941}
-!941 = distinct !{!941, !942, !"_RNvNtCs8QkerG6WjiR_7sorting7sorting6sorted: %_0"}
-!942 = distinct !{!942, !"_RNvNtCs8QkerG6WjiR_7sorting7sorting6sorted"}
+!941 = distinct !{!941, !942, !"_RNvNtCs8QkerG6WjiR_7sorting7sorting6merged: %_0"}
+!942 = distinct !{!942, !"_RNvNtCs8QkerG6WjiR_7sorting7sorting6merged"}
 !943 = !DILocation(line: 2029, column: 14, scope: !944, inlinedAt: !947)
 !944 = distinct !DISubprogram(name: "rotate_left<u64>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core10intrinsics11rotate_leftyECs8QkerG6WjiR_7sorting", scope: !946, file: !945, line: 2025, type: !23, scopeLine: 2025, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
 !945 = !DIFile(filename: "src/intrinsics/mod.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "b1b7915c1b8b57766c20270acae549ce")
@@ -3049,184 +3616,401 @@ attributes #9 = { noinline nounwind }
 !950 = !DINamespace(name: "{impl#9}", scope: !951)
 !951 = !DINamespace(name: "num", scope: !15)
 !952 = distinct !DILocation(line: 4, column: 27, scope: !953, inlinedAt: !954)
-!953 = distinct !DISubprogram(name: "numbers<24>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj18_EB4_", scope: !938, file: !937, line: 3, type: !23, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!954 = distinct !DILocation(line: 17, column: 21, scope: !936, inlinedAt: !939)
+!953 = distinct !DISubprogram(name: "numbers<16>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj10_EB4_", scope: !938, file: !937, line: 3, type: !23, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!954 = distinct !DILocation(line: 26, column: 16, scope: !936, inlinedAt: !939)
 !955 = !DILocation(line: 4, column: 21, scope: !953, inlinedAt: !954)
 !956 = !DILocation(line: 2533, column: 13, scope: !957, inlinedAt: !958)
 !957 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !950, file: !949, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
 !958 = distinct !DILocation(line: 6, column: 23, scope: !959, inlinedAt: !961)
-!959 = distinct !DISubprogram(name: "{closure#0}<24>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj18_E0B6_", scope: !960, file: !937, line: 5, type: !23, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!959 = distinct !DISubprogram(name: "{closure#0}<16>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj10_E0B6_", scope: !960, file: !937, line: 5, type: !23, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
 !960 = !DINamespace(name: "numbers", scope: !938)
 !961 = distinct !DILocation(line: 417, column: 27, scope: !962, inlinedAt: !967)
 !962 = distinct !DILexicalBlock(scope: !964, file: !963, line: 416, column: 78)
 !963 = !DIFile(filename: "src/ops/try_trait.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "335edf7dc4f730de066f28da87d0a7cf")
-!964 = distinct !DISubprogram(name: "call_mut<u64, usize, sorting::sorting::numbers::{closure_env#0}<24>>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj18_E0EINtNtB6_8function5FnMutTjEE8call_mutB12_", scope: !965, file: !963, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!964 = distinct !DISubprogram(name: "call_mut<u64, usize, sorting::sorting::numbers::{closure_env#0}<16>>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj10_E0EINtNtB6_8function5FnMutTjEE8call_mutB12_", scope: !965, file: !963, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
 !965 = !DINamespace(name: "{impl#1}", scope: !966)
 !966 = !DINamespace(name: "try_trait", scope: !53)
 !967 = distinct !DILocation(line: 935, column: 20, scope: !968, inlinedAt: !972)
 !968 = distinct !DILexicalBlock(scope: !970, file: !969, line: 932, column: 5)
 !969 = !DIFile(filename: "src/array/mod.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "ae7ea7cfa39f7224b0ae145dc07999b5")
-!970 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<u64>, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<24>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuityEINtBQ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj18_E0EEB1T_", scope: !971, file: !969, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!970 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<u64>, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<16>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuityEINtBQ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj10_E0EEB1T_", scope: !971, file: !969, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
 !971 = !DINamespace(name: "array", scope: !15)
 !972 = distinct !DILocation(line: 154, column: 11, scope: !973, inlinedAt: !975)
 !973 = distinct !DILexicalBlock(scope: !974, file: !969, line: 153, column: 5)
-!974 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<u64>, 24, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<24>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuityEKj18_INtBJ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKB1q_E0EEB1R_", scope: !971, file: !969, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!974 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<u64>, 16, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<16>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuityEKj10_INtBJ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKB1q_E0EEB1R_", scope: !971, file: !969, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
 !975 = distinct !DILocation(line: 113, column: 5, scope: !976, inlinedAt: !977)
-!976 = distinct !DISubprogram(name: "from_fn<u64, 24, sorting::sorting::numbers::{closure_env#0}<24>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array7from_fnyKj18_NCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKBD_E0EBO_", scope: !971, file: !969, line: 109, type: !23, scopeLine: 109, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!976 = distinct !DISubprogram(name: "from_fn<u64, 16, sorting::sorting::numbers::{closure_env#0}<16>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array7from_fnyKj10_NCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKBD_E0EBO_", scope: !971, file: !969, line: 109, type: !23, scopeLine: 109, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
 !977 = distinct !DILocation(line: 5, column: 5, scope: !978, inlinedAt: !954)
 !978 = distinct !DILexicalBlock(scope: !953, file: !937, line: 4, column: 5)
 !979 = !DILocation(line: 2457, column: 13, scope: !980, inlinedAt: !981)
 !980 = distinct !DISubprogram(name: "wrapping_add", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_add", scope: !950, file: !949, line: 2456, type: !23, scopeLine: 2456, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
 !981 = distinct !DILocation(line: 6, column: 57, scope: !959, inlinedAt: !961)
 !982 = !DILocation(line: 7, column: 9, scope: !959, inlinedAt: !961)
-!983 = !DILocation(line: 17, column: 49, scope: !984, inlinedAt: !986)
-!984 = distinct !DISubprogram(name: "{closure#0}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0B5_", scope: !985, file: !937, line: 17, type: !23, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!985 = !DINamespace(name: "sorted", scope: !938)
+!983 = !DILocation(line: 26, column: 45, scope: !984, inlinedAt: !986)
+!984 = distinct !DISubprogram(name: "{closure#0}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0B5_", scope: !985, file: !937, line: 26, type: !23, scopeLine: 26, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!985 = !DINamespace(name: "merged", scope: !938)
 !986 = distinct !DILocation(line: 417, column: 27, scope: !987, inlinedAt: !989)
 !987 = distinct !DILexicalBlock(scope: !988, file: !963, line: 416, column: 78)
-!988 = distinct !DISubprogram(name: "call_mut<u32, u64, sorting::sorting::sorted::{closure_env#0}>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EINtNtB6_8function5FnMutTyEE8call_mutB11_", scope: !965, file: !963, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!988 = distinct !DISubprogram(name: "call_mut<(u8, u32), u64, sorting::sorting::merged::{closure_env#0}>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedThmEyNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0EINtNtB6_8function5FnMutTyEE8call_mutB14_", scope: !965, file: !963, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
 !989 = distinct !DILocation(line: 85, column: 13, scope: !990, inlinedAt: !995)
 !990 = distinct !DILexicalBlock(scope: !992, file: !991, line: 81, column: 13)
 !991 = !DIFile(filename: "src/array/drain.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "c567c5ff332baf87e0438c3fdabc72a5")
-!992 = distinct !DISubprogram(name: "call_mut<u64, core::ops::try_trait::NeverShortCircuit<u32>, 24, core::ops::try_trait::Wrapped<u32, u64, sorting::sorting::sorted::{closure_env#0}>>", linkageName: "_RNvXs0_NtNtCs2TNzTbj2aEP_4core5array5drainQINtB5_5DrainyKj18_INtNtNtB9_3ops9try_trait7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EEINtNtB12_8function5FnMutTjEE8call_mutB1B_", scope: !993, file: !991, line: 71, type: !23, scopeLine: 71, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!992 = distinct !DISubprogram(name: "call_mut<u64, core::ops::try_trait::NeverShortCircuit<(u8, u32)>, 16, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#0}>>", linkageName: "_RNvXs0_NtNtCs2TNzTbj2aEP_4core5array5drainQINtB5_5DrainyKj10_INtNtNtB9_3ops9try_trait7WrappedThmEyNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0EEINtNtB12_8function5FnMutTjEE8call_mutB1E_", scope: !993, file: !991, line: 71, type: !23, scopeLine: 71, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
 !993 = !DINamespace(name: "{impl#2}", scope: !994)
 !994 = !DINamespace(name: "drain", scope: !971)
 !995 = distinct !DILocation(line: 935, column: 20, scope: !996, inlinedAt: !998)
 !996 = distinct !DILexicalBlock(scope: !997, file: !969, line: 932, column: 5)
-!997 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<u32>, &mut core::array::drain::Drain<u64, 24, core::ops::try_trait::Wrapped<u32, u64, sorting::sorting::sorted::{closure_env#0}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuitmEQINtNtB2_5drain5DrainyKj18_INtBQ_7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EEEB2j_", scope: !971, file: !969, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!997 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<(u8, u32)>, &mut core::array::drain::Drain<u64, 16, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#0}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuitThmEEQINtNtB2_5drain5DrainyKj10_INtBQ_7WrappedB1u_yNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0EEEB2p_", scope: !971, file: !969, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
 !998 = distinct !DILocation(line: 154, column: 11, scope: !999, inlinedAt: !1001)
 !999 = distinct !DILexicalBlock(scope: !1000, file: !969, line: 153, column: 5)
-!1000 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<u32>, 24, &mut core::array::drain::Drain<u64, 24, core::ops::try_trait::Wrapped<u32, u64, sorting::sorting::sorted::{closure_env#0}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuitmEKj18_QINtNtB2_5drain5DrainyKB1q_INtBJ_7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EEEB2h_", scope: !971, file: !969, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1000 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<(u8, u32)>, 16, &mut core::array::drain::Drain<u64, 16, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#0}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuitThmEEKj10_QINtNtB2_5drain5DrainyKB1t_INtBJ_7WrappedB1n_yNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0EEEB2n_", scope: !971, file: !969, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
 !1001 = distinct !DILocation(line: 633, column: 9, scope: !1002, inlinedAt: !1006)
 !1002 = distinct !DILexicalBlock(scope: !1003, file: !969, line: 632, column: 9)
 !1003 = distinct !DILexicalBlock(scope: !1004, file: !969, line: 630, column: 9)
-!1004 = distinct !DISubprogram(name: "try_map<u64, 24, core::ops::try_trait::NeverShortCircuit<u32>, core::ops::try_trait::Wrapped<u32, u64, sorting::sorting::sorted::{closure_env#0}>>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj18_7try_mapINtNtNtB8_3ops9try_trait17NeverShortCircuitmEINtBO_7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EEB1Q_", scope: !1005, file: !969, line: 622, type: !23, scopeLine: 622, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1004 = distinct !DISubprogram(name: "try_map<u64, 16, core::ops::try_trait::NeverShortCircuit<(u8, u32)>, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#0}>>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj10_7try_mapINtNtNtB8_3ops9try_trait17NeverShortCircuitThmEEINtBO_7WrappedB1s_yNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0EEB1W_", scope: !1005, file: !969, line: 622, type: !23, scopeLine: 622, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
 !1005 = !DINamespace(name: "{impl#24}", scope: !971)
 !1006 = distinct !DILocation(line: 587, column: 14, scope: !1007, inlinedAt: !1008)
-!1007 = distinct !DISubprogram(name: "map<u64, 24, sorting::sorting::sorted::{closure_env#0}, u32>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj18_3mapNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0mEBN_", scope: !1005, file: !969, line: 581, type: !23, scopeLine: 581, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1008 = distinct !DILocation(line: 17, column: 41, scope: !936, inlinedAt: !939)
-!1009 = !DILocation(line: 587, column: 9, scope: !1007, inlinedAt: !1008)
-!1010 = !DILocation(line: 55, column: 13, scope: !1011, inlinedAt: !1013)
-!1011 = distinct !DILexicalBlock(scope: !1012, file: !11, line: 33, column: 5)
-!1012 = distinct !DISubprogram(name: "sort<u32, fn(&u32, &u32) -> bool>", linkageName: "_RINvNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable4sortmNvYmNtNtB8_3cmp10PartialOrd2ltECs8QkerG6WjiR_7sorting", scope: !12, file: !11, line: 22, type: !23, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1013 = distinct !DILocation(line: 3137, column: 9, scope: !1014, inlinedAt: !1015)
-!1014 = distinct !DISubprogram(name: "sort_unstable<u32>", linkageName: "_RNvMNtCs2TNzTbj2aEP_4core5sliceSm13sort_unstableCs8QkerG6WjiR_7sorting", scope: !27, file: !26, line: 3133, type: !23, scopeLine: 3133, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1015 = distinct !DILocation(line: 18, column: 11, scope: !1016, inlinedAt: !939)
-!1016 = distinct !DILexicalBlock(scope: !936, file: !937, line: 17, column: 5)
-!1017 = !DILocation(line: 19, column: 9, scope: !1016, inlinedAt: !939)
-!1018 = !DILocation(line: 2029, column: 14, scope: !944, inlinedAt: !1019)
-!1019 = distinct !DILocation(line: 386, column: 20, scope: !948, inlinedAt: !1020)
-!1020 = distinct !DILocation(line: 4, column: 27, scope: !1021, inlinedAt: !1023)
-!1021 = !DILexicalBlockFile(scope: !1022, file: !937, discriminator: 2)
-!1022 = distinct !DISubprogram(name: "numbers<21>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj15_EB4_", scope: !938, file: !937, line: 3, type: !23, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1023 = distinct !DILocation(line: 19, column: 21, scope: !1016, inlinedAt: !939)
-!1024 = !DILocation(line: 4, column: 21, scope: !1022, inlinedAt: !1023)
-!1025 = !DILocation(line: 2533, column: 13, scope: !1026, inlinedAt: !1027)
-!1026 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !950, file: !949, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1027 = distinct !DILocation(line: 6, column: 23, scope: !1028, inlinedAt: !1029)
-!1028 = distinct !DISubprogram(name: "{closure#0}<21>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj15_E0B6_", scope: !960, file: !937, line: 5, type: !23, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1029 = distinct !DILocation(line: 417, column: 27, scope: !1030, inlinedAt: !1032)
-!1030 = distinct !DILexicalBlock(scope: !1031, file: !963, line: 416, column: 78)
-!1031 = distinct !DISubprogram(name: "call_mut<u64, usize, sorting::sorting::numbers::{closure_env#0}<21>>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj15_E0EINtNtB6_8function5FnMutTjEE8call_mutB12_", scope: !965, file: !963, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1032 = distinct !DILocation(line: 935, column: 20, scope: !1033, inlinedAt: !1035)
-!1033 = distinct !DILexicalBlock(scope: !1034, file: !969, line: 932, column: 5)
-!1034 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<u64>, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<21>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuityEINtBQ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj15_E0EEB1T_", scope: !971, file: !969, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1035 = distinct !DILocation(line: 154, column: 11, scope: !1036, inlinedAt: !1038)
-!1036 = distinct !DILexicalBlock(scope: !1037, file: !969, line: 153, column: 5)
-!1037 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<u64>, 21, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<21>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuityEKj15_INtBJ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKB1q_E0EEB1R_", scope: !971, file: !969, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1038 = distinct !DILocation(line: 113, column: 5, scope: !1039, inlinedAt: !1040)
-!1039 = distinct !DISubprogram(name: "from_fn<u64, 21, sorting::sorting::numbers::{closure_env#0}<21>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array7from_fnyKj15_NCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKBD_E0EBO_", scope: !971, file: !969, line: 109, type: !23, scopeLine: 109, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1040 = distinct !DILocation(line: 5, column: 5, scope: !1041, inlinedAt: !1023)
-!1041 = !DILexicalBlockFile(scope: !1042, file: !937, discriminator: 2)
-!1042 = distinct !DILexicalBlock(scope: !1022, file: !937, line: 4, column: 5)
-!1043 = !DILocation(line: 2457, column: 13, scope: !1044, inlinedAt: !1045)
-!1044 = distinct !DISubprogram(name: "wrapping_add", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_add", scope: !950, file: !949, line: 2456, type: !23, scopeLine: 2456, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1045 = distinct !DILocation(line: 6, column: 57, scope: !1028, inlinedAt: !1029)
-!1046 = !DILocation(line: 7, column: 9, scope: !1028, inlinedAt: !1029)
-!1047 = !DILocation(line: 113, column: 5, scope: !1039, inlinedAt: !1040)
-!1048 = !DILocation(line: 55, column: 13, scope: !1049, inlinedAt: !1051)
-!1049 = distinct !DILexicalBlock(scope: !1050, file: !11, line: 33, column: 5)
-!1050 = distinct !DISubprogram(name: "sort<u64, core::slice::{impl#0}::sort_unstable_by::{closure_env#0}<u64, sorting::sorting::sorted::{closure_env#1}>>", linkageName: "_RINvNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable4sortyNCINvMB6_Sy16sort_unstable_byNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds_0E0EB1q_", scope: !12, file: !11, line: 22, type: !23, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1051 = distinct !DILocation(line: 3192, column: 9, scope: !1052, inlinedAt: !1053)
-!1052 = distinct !DISubprogram(name: "sort_unstable_by<u64, sorting::sorting::sorted::{closure_env#1}>", linkageName: "_RINvMNtCs2TNzTbj2aEP_4core5sliceSy16sort_unstable_byNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds_0EBU_", scope: !27, file: !26, line: 3188, type: !23, scopeLine: 3188, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1053 = distinct !DILocation(line: 20, column: 11, scope: !1054, inlinedAt: !939)
-!1054 = distinct !DILexicalBlock(scope: !1016, file: !937, line: 19, column: 5)
-!1055 = !DILocation(line: 279, column: 27, scope: !1056, inlinedAt: !1063)
-!1056 = distinct !DILexicalBlock(scope: !1058, file: !1057, line: 275, column: 17)
-!1057 = !DIFile(filename: "src/slice/iter/macros.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "87d1f0c2746f51593d75ddf4c9271f14")
-!1058 = distinct !DILexicalBlock(scope: !1059, file: !1057, line: 274, column: 17)
-!1059 = distinct !DILexicalBlock(scope: !1060, file: !1057, line: 273, column: 17)
-!1060 = distinct !DISubprogram(name: "fold<u32, u64, core::iter::adapters::map::map_fold::{closure_env#0}<&u32, u64, u64, sorting::sorting::sorted::{closure_env#2}, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>>>", linkageName: "_RINvXs2J_NtNtCs2TNzTbj2aEP_4core5slice4iterINtB7_4ItermENtNtNtNtBb_4iter6traits8iterator8Iterator4foldyNCINvNtNtBY_8adapters3map8map_foldRmyyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds0_0NCINvB2j_3mixINtB1I_3MapBF_B2f_EE0E0EB2l_", scope: !1061, file: !1057, line: 259, type: !23, scopeLine: 259, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1061 = !DINamespace(name: "{impl#171}", scope: !1062)
-!1062 = !DINamespace(name: "iter", scope: !14)
-!1063 = distinct !DILocation(line: 128, column: 19, scope: !1064, inlinedAt: !1070)
-!1064 = distinct !DISubprogram(name: "fold<u64, core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>>", linkageName: "_RINvXs0_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters3mapINtB6_3MapINtNtNtBc_5slice4iter4ItermENCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds0_0ENtNtNtBa_6traits8iterator8Iterator4foldyNCINvB1t_3mixBN_E0EB1v_", scope: !1066, file: !1065, line: 124, type: !23, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1065 = !DIFile(filename: "src/iter/adapters/map.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "47fd4c3c8424e034238ec6bb5a169812")
-!1066 = !DINamespace(name: "{impl#2}", scope: !1067)
-!1067 = !DINamespace(name: "map", scope: !1068)
-!1068 = !DINamespace(name: "adapters", scope: !1069)
-!1069 = !DINamespace(name: "iter", scope: !15)
-!1070 = distinct !DILocation(line: 12, column: 12, scope: !1071, inlinedAt: !1072)
-!1071 = distinct !DISubprogram(name: "mix<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtNtBL_5slice4iter4ItermENCNvB2_6sorteds0_0EEB4_", scope: !938, file: !937, line: 11, type: !23, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1072 = distinct !DILocation(line: 21, column: 6, scope: !1054, inlinedAt: !939)
-!1073 = !DILocation(line: 279, column: 27, scope: !1074, inlinedAt: !1078)
-!1074 = distinct !DILexicalBlock(scope: !1075, file: !1057, line: 275, column: 17)
-!1075 = distinct !DILexicalBlock(scope: !1076, file: !1057, line: 274, column: 17)
-!1076 = distinct !DILexicalBlock(scope: !1077, file: !1057, line: 273, column: 17)
-!1077 = distinct !DISubprogram(name: "fold<u64, u64, core::iter::adapters::copied::copy_fold::{closure_env#0}<u64, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>>>", linkageName: "_RINvXs2J_NtNtCs2TNzTbj2aEP_4core5slice4iterINtB7_4IteryENtNtNtNtBb_4iter6traits8iterator8Iterator4foldyNCINvNtNtBY_8adapters6copied9copy_foldyyNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtB1I_6CopiedBF_EE0E0EB2o_", scope: !1061, file: !1057, line: 259, type: !23, scopeLine: 259, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1078 = distinct !DILocation(line: 81, column: 17, scope: !1079, inlinedAt: !1083)
-!1079 = distinct !DISubprogram(name: "fold<core::slice::iter::Iter<u64>, u64, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>>", linkageName: "_RINvXs_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters6copiedINtB5_6CopiedINtNtNtBb_5slice4iter4IteryEENtNtNtB9_6traits8iterator8Iterator4foldyNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixBP_E0EB2g_", scope: !1081, file: !1080, line: 77, type: !23, scopeLine: 77, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1080 = !DIFile(filename: "src/iter/adapters/copied.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "2838c80928acd493744bdb03bf18337c")
-!1081 = !DINamespace(name: "{impl#1}", scope: !1082)
-!1082 = !DINamespace(name: "copied", scope: !1068)
-!1083 = distinct !DILocation(line: 12, column: 12, scope: !1084, inlinedAt: !1086)
-!1084 = !DILexicalBlockFile(scope: !1085, file: !937, discriminator: 2)
-!1085 = distinct !DISubprogram(name: "mix<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters6copied6CopiedINtNtNtBL_5slice4iter4IteryEEEB4_", scope: !938, file: !937, line: 11, type: !23, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1086 = distinct !DILocation(line: 21, column: 48, scope: !1054, inlinedAt: !939)
-!1087 = !DILocation(line: 12, column: 34, scope: !1088, inlinedAt: !1090)
-!1088 = distinct !DISubprogram(name: "{closure#0}<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters6copied6CopiedINtNtNtBN_5slice4iter4IteryEEE0B6_", scope: !1089, file: !937, line: 12, type: !23, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1089 = !DINamespace(name: "mix", scope: !938)
-!1090 = distinct !DILocation(line: 36, column: 22, scope: !1091, inlinedAt: !1094)
-!1091 = distinct !DILexicalBlock(scope: !1092, file: !1080, line: 36, column: 22)
-!1092 = distinct !DISubprogram(name: "{closure#0}<u64, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>>", linkageName: "_RNCINvNtNtNtCs2TNzTbj2aEP_4core4iter8adapters6copied9copy_foldyyNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtB4_6CopiedINtNtNtBa_5slice4iter4IteryEEE0E0B17_", scope: !1093, file: !1080, line: 36, type: !23, scopeLine: 36, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1093 = !DINamespace(name: "copy_fold", scope: !1082)
-!1094 = distinct !DILocation(line: 279, column: 27, scope: !1074, inlinedAt: !1078)
-!1095 = !DILocation(line: 2533, column: 13, scope: !1096, inlinedAt: !1097)
-!1096 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !950, file: !949, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1097 = distinct !DILocation(line: 12, column: 39, scope: !1088, inlinedAt: !1090)
-!1098 = !DILocation(line: 82, column: 17, scope: !1099, inlinedAt: !1104)
-!1099 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs18_NtNtCs2TNzTbj2aEP_4core7convert3numyINtB8_4FrommE4from", scope: !1101, file: !1100, line: 79, type: !23, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1100 = !DIFile(filename: "src/convert/num.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "5c89b4a3c13ad525a8a6672c69b7f326")
-!1101 = !DINamespace(name: "{impl#72}", scope: !1102)
-!1102 = !DINamespace(name: "num", scope: !1103)
-!1103 = !DINamespace(name: "convert", scope: !15)
-!1104 = distinct !DILocation(line: 21, column: 31, scope: !1105, inlinedAt: !1106)
-!1105 = distinct !DISubprogram(name: "{closure#2}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds0_0B5_", scope: !985, file: !937, line: 21, type: !23, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1106 = distinct !DILocation(line: 88, column: 28, scope: !1107, inlinedAt: !1109)
-!1107 = distinct !DISubprogram(name: "{closure#0}<&u32, u64, u64, sorting::sorting::sorted::{closure_env#2}, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>>", linkageName: "_RNCINvNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map8map_foldRmyyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds0_0NCINvB12_3mixINtB4_3MapINtNtNtBa_5slice4iter4ItermEBY_EE0E0B14_", scope: !1108, file: !1065, line: 88, type: !23, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1108 = !DINamespace(name: "map_fold", scope: !1067)
-!1109 = distinct !DILocation(line: 279, column: 27, scope: !1056, inlinedAt: !1063)
-!1110 = !DILocation(line: 12, column: 34, scope: !1111, inlinedAt: !1112)
-!1111 = distinct !DISubprogram(name: "{closure#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtNtBN_5slice4iter4ItermENCNvB4_6sorteds0_0EE0B6_", scope: !1089, file: !937, line: 12, type: !23, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1112 = distinct !DILocation(line: 88, column: 21, scope: !1107, inlinedAt: !1109)
-!1113 = !DILocation(line: 2533, column: 13, scope: !1114, inlinedAt: !1115)
-!1114 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !950, file: !949, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1115 = distinct !DILocation(line: 12, column: 39, scope: !1111, inlinedAt: !1112)
-!1116 = !DILocation(line: 22, column: 1, scope: !1016, inlinedAt: !939)
-!1117 = !DILocation(line: 22, column: 1, scope: !936, inlinedAt: !939)
-!1118 = !DILocation(line: 961, column: 18, scope: !1119, inlinedAt: !1120)
-!1119 = distinct !DISubprogram(name: "add<[u64; 2]>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr7mut_ptrOAyj2_3addCs8QkerG6WjiR_7sorting", scope: !109, file: !108, line: 927, type: !23, scopeLine: 927, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1120 = !DILocation(line: 14, column: 19, scope: !930)
-!1121 = !DILocation(line: 14, column: 14, scope: !930)
-!1122 = !DILocation(line: 15, column: 2, scope: !907)
-!1123 = distinct !DISubprogram(name: "panic_fmt", linkageName: "_RNvNtCs2TNzTbj2aEP_4core9panicking9panic_fmt", scope: !1125, file: !1124, line: 60, type: !16, scopeLine: 60, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6, templateParams: !17)
-!1124 = !DIFile(filename: "src/panicking.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "982c30f04ae1f5e0f0f90d98d8701456")
-!1125 = !DINamespace(name: "panicking", scope: !15)
-!1126 = !DILocation(line: 146, column: 5, scope: !1127, inlinedAt: !1128)
-!1127 = distinct !DISubprogram(name: "trap", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx4trap", scope: !913, file: !912, line: 145, type: !23, scopeLine: 145, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1128 = distinct !DILocation(line: 21, column: 22, scope: !1129, inlinedAt: !1130)
-!1129 = distinct !DISubprogram(name: "panic", linkageName: "_RNvCsfLfy6EI15iL_7___rustc17rust_begin_unwind", scope: !909, file: !917, line: 19, type: !23, scopeLine: 19, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1130 = distinct !DILocation(line: 80, column: 14, scope: !1131)
-!1131 = distinct !DILexicalBlock(scope: !1123, file: !1124, line: 72, column: 5)
-!1132 = distinct !DISubprogram(name: "panic_on_ord_violation", linkageName: "_RNvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort6shared9smallsort22panic_on_ord_violation", scope: !92, file: !84, line: 845, type: !23, scopeLine: 845, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6, templateParams: !17)
-!1133 = !DILocation(line: 860, column: 5, scope: !1132)
+!1007 = distinct !DISubprogram(name: "map<u64, 16, sorting::sorting::merged::{closure_env#0}, (u8, u32)>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj10_3mapNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0ThmEEBN_", scope: !1005, file: !969, line: 581, type: !23, scopeLine: 581, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1008 = distinct !DILocation(line: 26, column: 36, scope: !936, inlinedAt: !939)
+!1009 = !DILocation(line: 26, column: 54, scope: !984, inlinedAt: !986)
+!1010 = !DILocation(line: 587, column: 9, scope: !1007, inlinedAt: !1008)
+!1011 = !DILocation(line: 27, column: 9, scope: !1012, inlinedAt: !939)
+!1012 = distinct !DILexicalBlock(scope: !936, file: !937, line: 26, column: 5)
+!1013 = !DILocation(line: 2029, column: 14, scope: !944, inlinedAt: !1014)
+!1014 = distinct !DILocation(line: 386, column: 20, scope: !948, inlinedAt: !1015)
+!1015 = distinct !DILocation(line: 4, column: 27, scope: !1016, inlinedAt: !1017)
+!1016 = !DILexicalBlockFile(scope: !953, file: !937, discriminator: 2)
+!1017 = distinct !DILocation(line: 27, column: 17, scope: !1012, inlinedAt: !939)
+!1018 = !DILocation(line: 4, column: 21, scope: !953, inlinedAt: !1017)
+!1019 = !DILocation(line: 2533, column: 13, scope: !957, inlinedAt: !1020)
+!1020 = distinct !DILocation(line: 6, column: 23, scope: !959, inlinedAt: !1021)
+!1021 = distinct !DILocation(line: 417, column: 27, scope: !962, inlinedAt: !1022)
+!1022 = distinct !DILocation(line: 935, column: 20, scope: !968, inlinedAt: !1023)
+!1023 = distinct !DILocation(line: 154, column: 11, scope: !973, inlinedAt: !1024)
+!1024 = distinct !DILocation(line: 113, column: 5, scope: !976, inlinedAt: !1025)
+!1025 = distinct !DILocation(line: 5, column: 5, scope: !1026, inlinedAt: !1017)
+!1026 = !DILexicalBlockFile(scope: !1027, file: !937, discriminator: 2)
+!1027 = distinct !DILexicalBlock(scope: !953, file: !937, line: 4, column: 5)
+!1028 = !DILocation(line: 2457, column: 13, scope: !980, inlinedAt: !1029)
+!1029 = distinct !DILocation(line: 6, column: 57, scope: !959, inlinedAt: !1021)
+!1030 = !DILocation(line: 7, column: 9, scope: !959, inlinedAt: !1021)
+!1031 = !DILocation(line: 27, column: 46, scope: !1032, inlinedAt: !1033)
+!1032 = distinct !DISubprogram(name: "{closure#1}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds_0B5_", scope: !985, file: !937, line: 27, type: !23, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1033 = distinct !DILocation(line: 417, column: 27, scope: !1034, inlinedAt: !1036)
+!1034 = distinct !DILexicalBlock(scope: !1035, file: !963, line: 416, column: 78)
+!1035 = distinct !DISubprogram(name: "call_mut<(u8, u32), u64, sorting::sorting::merged::{closure_env#1}>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedThmEyNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds_0EINtNtB6_8function5FnMutTyEE8call_mutB14_", scope: !965, file: !963, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1036 = distinct !DILocation(line: 85, column: 13, scope: !1037, inlinedAt: !1039)
+!1037 = distinct !DILexicalBlock(scope: !1038, file: !991, line: 81, column: 13)
+!1038 = distinct !DISubprogram(name: "call_mut<u64, core::ops::try_trait::NeverShortCircuit<(u8, u32)>, 16, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#1}>>", linkageName: "_RNvXs0_NtNtCs2TNzTbj2aEP_4core5array5drainQINtB5_5DrainyKj10_INtNtNtB9_3ops9try_trait7WrappedThmEyNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds_0EEINtNtB12_8function5FnMutTjEE8call_mutB1E_", scope: !993, file: !991, line: 71, type: !23, scopeLine: 71, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1039 = distinct !DILocation(line: 935, column: 20, scope: !1040, inlinedAt: !1042)
+!1040 = distinct !DILexicalBlock(scope: !1041, file: !969, line: 932, column: 5)
+!1041 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<(u8, u32)>, &mut core::array::drain::Drain<u64, 16, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#1}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuitThmEEQINtNtB2_5drain5DrainyKj10_INtBQ_7WrappedB1u_yNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds_0EEEB2p_", scope: !971, file: !969, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1042 = distinct !DILocation(line: 154, column: 11, scope: !1043, inlinedAt: !1045)
+!1043 = distinct !DILexicalBlock(scope: !1044, file: !969, line: 153, column: 5)
+!1044 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<(u8, u32)>, 16, &mut core::array::drain::Drain<u64, 16, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#1}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuitThmEEKj10_QINtNtB2_5drain5DrainyKB1t_INtBJ_7WrappedB1n_yNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds_0EEEB2n_", scope: !971, file: !969, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1045 = distinct !DILocation(line: 633, column: 9, scope: !1046, inlinedAt: !1049)
+!1046 = distinct !DILexicalBlock(scope: !1047, file: !969, line: 632, column: 9)
+!1047 = distinct !DILexicalBlock(scope: !1048, file: !969, line: 630, column: 9)
+!1048 = distinct !DISubprogram(name: "try_map<u64, 16, core::ops::try_trait::NeverShortCircuit<(u8, u32)>, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#1}>>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj10_7try_mapINtNtNtB8_3ops9try_trait17NeverShortCircuitThmEEINtBO_7WrappedB1s_yNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds_0EEB1W_", scope: !1005, file: !969, line: 622, type: !23, scopeLine: 622, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1049 = distinct !DILocation(line: 587, column: 14, scope: !1050, inlinedAt: !1051)
+!1050 = distinct !DISubprogram(name: "map<u64, 16, sorting::sorting::merged::{closure_env#1}, (u8, u32)>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj10_3mapNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds_0ThmEEBN_", scope: !1005, file: !969, line: 581, type: !23, scopeLine: 581, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1051 = distinct !DILocation(line: 27, column: 37, scope: !1012, inlinedAt: !939)
+!1052 = !DILocation(line: 27, column: 55, scope: !1032, inlinedAt: !1033)
+!1053 = !DILocation(line: 587, column: 9, scope: !1050, inlinedAt: !1051)
+!1054 = !DILocation(line: 28, column: 9, scope: !1055, inlinedAt: !939)
+!1055 = distinct !DILexicalBlock(scope: !1012, file: !937, line: 27, column: 5)
+!1056 = !DILocation(line: 30, column: 42, scope: !1057, inlinedAt: !939)
+!1057 = distinct !DILexicalBlock(scope: !1058, file: !937, line: 29, column: 5)
+!1058 = distinct !DILexicalBlock(scope: !1055, file: !937, line: 28, column: 5)
+!1059 = !DILocation(line: 30, column: 38, scope: !1057, inlinedAt: !939)
+!1060 = !DILocation(line: 37, column: 12, scope: !1061, inlinedAt: !1067)
+!1061 = distinct !DISubprogram(name: "next<core::slice::iter::IterMut<(u8, u32)>>", linkageName: "_RNvXs_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters4takeINtB4_4TakeINtNtNtBa_5slice4iter7IterMutThmEEENtNtNtB8_6traits8iterator8Iterator4nextCs8QkerG6WjiR_7sorting", scope: !1063, file: !1062, line: 36, type: !23, scopeLine: 36, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1062 = !DIFile(filename: "src/iter/adapters/take.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "b8371ff60bcab0d62300825b4b578e43")
+!1063 = !DINamespace(name: "{impl#1}", scope: !1064)
+!1064 = !DINamespace(name: "take", scope: !1065)
+!1065 = !DINamespace(name: "adapters", scope: !1066)
+!1066 = !DINamespace(name: "iter", scope: !15)
+!1067 = distinct !DILocation(line: 30, column: 15, scope: !1068, inlinedAt: !939)
+!1068 = !DILexicalBlockFile(scope: !1069, file: !937, discriminator: 2)
+!1069 = distinct !DILexicalBlock(scope: !1057, file: !937, line: 30, column: 5)
+!1070 = !DILocation(line: 38, column: 13, scope: !1061, inlinedAt: !1067)
+!1071 = !DILocation(line: 659, column: 28, scope: !1072, inlinedAt: !1076)
+!1072 = distinct !DISubprogram(name: "add<(u8, u32)>", linkageName: "_RNvMs1_NtNtCs2TNzTbj2aEP_4core3ptr8non_nullINtB5_7NonNullThmEE3addCs8QkerG6WjiR_7sorting", scope: !1074, file: !1073, line: 651, type: !23, scopeLine: 651, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1073 = !DIFile(filename: "src/ptr/non_null.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "e5222a5160165ba1cd09076ad7a11733")
+!1074 = !DINamespace(name: "NonNull", scope: !1075)
+!1075 = !DINamespace(name: "non_null", scope: !111)
+!1076 = distinct !DILocation(line: 185, column: 40, scope: !1077, inlinedAt: !1083)
+!1077 = distinct !DILexicalBlock(scope: !1079, file: !1078, line: 162, column: 17)
+!1078 = !DIFile(filename: "src/slice/iter/macros.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "87d1f0c2746f51593d75ddf4c9271f14")
+!1079 = distinct !DILexicalBlock(scope: !1080, file: !1078, line: 161, column: 17)
+!1080 = distinct !DISubprogram(name: "next<(u8, u32)>", linkageName: "_RNvXs2R_NtNtCs2TNzTbj2aEP_4core5slice4iterINtB6_7IterMutThmEENtNtNtNtBa_4iter6traits8iterator8Iterator4nextCs8QkerG6WjiR_7sorting", scope: !1081, file: !1078, line: 157, type: !23, scopeLine: 157, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1081 = !DINamespace(name: "{impl#179}", scope: !1082)
+!1082 = !DINamespace(name: "iter", scope: !14)
+!1083 = distinct !DILocation(line: 39, column: 23, scope: !1061, inlinedAt: !1067)
+!1084 = !DILocation(line: 33, column: 31, scope: !1085, inlinedAt: !939)
+!1085 = distinct !DILexicalBlock(scope: !1069, file: !937, line: 30, column: 5)
+!1086 = !DILocation(line: 33, column: 40, scope: !1085, inlinedAt: !939)
+!1087 = !DILocation(line: 34, column: 44, scope: !1088, inlinedAt: !939)
+!1088 = distinct !DILexicalBlock(scope: !1085, file: !937, line: 33, column: 13)
+!1089 = !DILocation(line: 547, column: 14, scope: !1090, inlinedAt: !1091)
+!1090 = distinct !DISubprogram(name: "copy_nonoverlapping<(u8, u32)>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core3ptr19copy_nonoverlappingThmEECs8QkerG6WjiR_7sorting", scope: !111, file: !138, line: 526, type: !23, scopeLine: 526, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1091 = distinct !DILocation(line: 34, column: 13, scope: !1088, inlinedAt: !939)
+!1092 = !DILocation(line: 863, column: 18, scope: !1093, inlinedAt: !1094)
+!1093 = distinct !DISubprogram(name: "add<(u8, u32)>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr9const_ptrPThmE3addCs8QkerG6WjiR_7sorting", scope: !385, file: !384, line: 829, type: !23, scopeLine: 829, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1094 = distinct !DILocation(line: 35, column: 19, scope: !1088, inlinedAt: !939)
+!1095 = !DILocation(line: 863, column: 18, scope: !1093, inlinedAt: !1096)
+!1096 = distinct !DILocation(line: 36, column: 19, scope: !1088, inlinedAt: !939)
+!1097 = !DILocation(line: 279, column: 27, scope: !1098, inlinedAt: !1103)
+!1098 = distinct !DILexicalBlock(scope: !1099, file: !1078, line: 275, column: 17)
+!1099 = distinct !DILexicalBlock(scope: !1100, file: !1078, line: 274, column: 17)
+!1100 = distinct !DILexicalBlock(scope: !1101, file: !1078, line: 273, column: 17)
+!1101 = distinct !DISubprogram(name: "fold<(u8, u32), u64, core::iter::adapters::map::map_fold::{closure_env#0}<&(u8, u32), u64, u64, sorting::sorting::merged::{closure_env#2}, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#2}>>>>", linkageName: "_RINvXs2J_NtNtCs2TNzTbj2aEP_4core5slice4iterINtB7_4IterThmEENtNtNtNtBb_4iter6traits8iterator8Iterator4foldyNCINvNtNtB11_8adapters3map8map_foldRBQ_yyNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds0_0NCINvB2p_3mixINtB1L_3MapBF_B2l_EE0E0EB2r_", scope: !1102, file: !1078, line: 259, type: !23, scopeLine: 259, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1102 = !DINamespace(name: "{impl#171}", scope: !1082)
+!1103 = distinct !DILocation(line: 128, column: 19, scope: !1104, inlinedAt: !1108)
+!1104 = distinct !DISubprogram(name: "fold<u64, core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#2}, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#2}>>>", linkageName: "_RINvXs0_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters3mapINtB6_3MapINtNtNtBc_5slice4iter4IterThmEENCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds0_0ENtNtNtBa_6traits8iterator8Iterator4foldyNCINvB1w_3mixBN_E0EB1y_", scope: !1106, file: !1105, line: 124, type: !23, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1105 = !DIFile(filename: "src/iter/adapters/map.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "47fd4c3c8424e034238ec6bb5a169812")
+!1106 = !DINamespace(name: "{impl#2}", scope: !1107)
+!1107 = !DINamespace(name: "map", scope: !1065)
+!1108 = distinct !DILocation(line: 12, column: 12, scope: !1109, inlinedAt: !1110)
+!1109 = distinct !DISubprogram(name: "mix<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#2}>>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtNtBL_5slice4iter4IterThmEENCNvB2_6mergeds0_0EEB4_", scope: !938, file: !937, line: 11, type: !23, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1110 = distinct !DILocation(line: 39, column: 6, scope: !1057, inlinedAt: !939)
+!1111 = !DILocation(line: 279, column: 27, scope: !1112, inlinedAt: !1116)
+!1112 = distinct !DILexicalBlock(scope: !1113, file: !1078, line: 275, column: 17)
+!1113 = distinct !DILexicalBlock(scope: !1114, file: !1078, line: 274, column: 17)
+!1114 = distinct !DILexicalBlock(scope: !1115, file: !1078, line: 273, column: 17)
+!1115 = distinct !DISubprogram(name: "fold<(u8, u32), u64, core::iter::adapters::map::map_fold::{closure_env#0}<&(u8, u32), u64, u64, sorting::sorting::merged::{closure_env#3}, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#3}>>>>", linkageName: "_RINvXs2J_NtNtCs2TNzTbj2aEP_4core5slice4iterINtB7_4IterThmEENtNtNtNtBb_4iter6traits8iterator8Iterator4foldyNCINvNtNtB11_8adapters3map8map_foldRBQ_yyNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds1_0NCINvB2p_3mixINtB1L_3MapBF_B2l_EE0E0EB2r_", scope: !1102, file: !1078, line: 259, type: !23, scopeLine: 259, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1116 = distinct !DILocation(line: 128, column: 19, scope: !1117, inlinedAt: !1118)
+!1117 = distinct !DISubprogram(name: "fold<u64, core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#3}, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#3}>>>", linkageName: "_RINvXs0_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters3mapINtB6_3MapINtNtNtBc_5slice4iter4IterThmEENCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds1_0ENtNtNtBa_6traits8iterator8Iterator4foldyNCINvB1w_3mixBN_E0EB1y_", scope: !1106, file: !1105, line: 124, type: !23, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1118 = distinct !DILocation(line: 12, column: 12, scope: !1119, inlinedAt: !1121)
+!1119 = !DILexicalBlockFile(scope: !1120, file: !937, discriminator: 2)
+!1120 = distinct !DISubprogram(name: "mix<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#3}>>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtNtBL_5slice4iter4IterThmEENCNvB2_6mergeds1_0EEB4_", scope: !938, file: !937, line: 11, type: !23, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1121 = distinct !DILocation(line: 39, column: 50, scope: !1057, inlinedAt: !939)
+!1122 = !DILocation(line: 82, column: 17, scope: !1123, inlinedAt: !1128)
+!1123 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs18_NtNtCs2TNzTbj2aEP_4core7convert3numyINtB8_4FrommE4from", scope: !1125, file: !1124, line: 79, type: !23, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1124 = !DIFile(filename: "src/convert/num.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "5c89b4a3c13ad525a8a6672c69b7f326")
+!1125 = !DINamespace(name: "{impl#72}", scope: !1126)
+!1126 = !DINamespace(name: "num", scope: !1127)
+!1127 = !DINamespace(name: "convert", scope: !15)
+!1128 = distinct !DILocation(line: 39, column: 76, scope: !1129, inlinedAt: !1130)
+!1129 = distinct !DISubprogram(name: "{closure#3}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds1_0B5_", scope: !985, file: !937, line: 39, type: !23, scopeLine: 39, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1130 = distinct !DILocation(line: 88, column: 28, scope: !1131, inlinedAt: !1133)
+!1131 = distinct !DISubprogram(name: "{closure#0}<&(u8, u32), u64, u64, sorting::sorting::merged::{closure_env#3}, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#3}>>>", linkageName: "_RNCINvNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map8map_foldRThmEyyNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds1_0NCINvB15_3mixINtB4_3MapINtNtNtBa_5slice4iter4IterBV_EB11_EE0E0B17_", scope: !1132, file: !1105, line: 88, type: !23, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1132 = !DINamespace(name: "map_fold", scope: !1107)
+!1133 = distinct !DILocation(line: 279, column: 27, scope: !1112, inlinedAt: !1116)
+!1134 = !DILocation(line: 12, column: 34, scope: !1135, inlinedAt: !1137)
+!1135 = distinct !DISubprogram(name: "{closure#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#3}>>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtNtBN_5slice4iter4IterThmEENCNvB4_6mergeds1_0EE0B6_", scope: !1136, file: !937, line: 12, type: !23, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1136 = !DINamespace(name: "mix", scope: !938)
+!1137 = distinct !DILocation(line: 88, column: 21, scope: !1131, inlinedAt: !1133)
+!1138 = !DILocation(line: 2533, column: 13, scope: !1139, inlinedAt: !1140)
+!1139 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !950, file: !949, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1140 = distinct !DILocation(line: 12, column: 39, scope: !1135, inlinedAt: !1137)
+!1141 = !DILocation(line: 82, column: 17, scope: !1142, inlinedAt: !1144)
+!1142 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs12_NtNtCs2TNzTbj2aEP_4core7convert3numyINtB8_4FromhE4from", scope: !1143, file: !1124, line: 79, type: !23, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1143 = !DINamespace(name: "{impl#66}", scope: !1126)
+!1144 = distinct !DILocation(line: 39, column: 32, scope: !1145, inlinedAt: !1146)
+!1145 = distinct !DISubprogram(name: "{closure#2}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds0_0B5_", scope: !985, file: !937, line: 39, type: !23, scopeLine: 39, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1146 = distinct !DILocation(line: 88, column: 28, scope: !1147, inlinedAt: !1148)
+!1147 = distinct !DISubprogram(name: "{closure#0}<&(u8, u32), u64, u64, sorting::sorting::merged::{closure_env#2}, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#2}>>>", linkageName: "_RNCINvNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map8map_foldRThmEyyNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds0_0NCINvB15_3mixINtB4_3MapINtNtNtBa_5slice4iter4IterBV_EB11_EE0E0B17_", scope: !1132, file: !1105, line: 88, type: !23, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1148 = distinct !DILocation(line: 279, column: 27, scope: !1098, inlinedAt: !1103)
+!1149 = !DILocation(line: 12, column: 34, scope: !1150, inlinedAt: !1151)
+!1150 = distinct !DISubprogram(name: "{closure#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#2}>>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtNtBN_5slice4iter4IterThmEENCNvB4_6mergeds0_0EE0B6_", scope: !1136, file: !937, line: 12, type: !23, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1151 = distinct !DILocation(line: 88, column: 21, scope: !1147, inlinedAt: !1148)
+!1152 = !DILocation(line: 2533, column: 13, scope: !1153, inlinedAt: !1154)
+!1153 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !950, file: !949, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1154 = distinct !DILocation(line: 12, column: 39, scope: !1150, inlinedAt: !1151)
+!1155 = !DILocation(line: 40, column: 1, scope: !1055, inlinedAt: !939)
+!1156 = !DILocation(line: 40, column: 1, scope: !1012, inlinedAt: !939)
+!1157 = !DILocation(line: 40, column: 1, scope: !936, inlinedAt: !939)
+!1158 = !DILocation(line: 961, column: 18, scope: !1159, inlinedAt: !1160)
+!1159 = distinct !DISubprogram(name: "add<[u64; 2]>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr7mut_ptrOAyj2_3addCs8QkerG6WjiR_7sorting", scope: !109, file: !108, line: 927, type: !23, scopeLine: 927, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1160 = !DILocation(line: 21, column: 19, scope: !930)
+!1161 = !DILocation(line: 21, column: 14, scope: !930)
+!1162 = !DILocation(line: 22, column: 2, scope: !907)
+!1163 = distinct !DISubprogram(name: "sorted", scope: !909, file: !908, line: 11, type: !23, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1164 = !DILocation(line: 83, column: 5, scope: !1165, inlinedAt: !1166)
+!1165 = distinct !DISubprogram(name: "_block_idx_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx12__block_idx_x", scope: !913, file: !912, line: 82, type: !23, scopeLine: 82, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1166 = !DILocation(line: 11, column: 15, scope: !1167, inlinedAt: !1168)
+!1167 = distinct !DISubprogram(name: "thread", linkageName: "_RNvCs9HYQ7B7pN6b_6corpus6thread", scope: !918, file: !917, line: 9, type: !23, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1168 = !DILocation(line: 12, column: 13, scope: !1163)
+!1169 = !DILocation(line: 62, column: 5, scope: !1170, inlinedAt: !1171)
+!1170 = distinct !DISubprogram(name: "_block_dim_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx12__block_dim_x", scope: !913, file: !912, line: 61, type: !23, scopeLine: 61, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1171 = !DILocation(line: 11, column: 39, scope: !1167, inlinedAt: !1168)
+!1172 = !DILocation(line: 125, column: 5, scope: !1173, inlinedAt: !1174)
+!1173 = distinct !DISubprogram(name: "_thread_idx_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx13__thread_idx_x", scope: !913, file: !912, line: 124, type: !23, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1174 = !DILocation(line: 11, column: 63, scope: !1167, inlinedAt: !1168)
+!1175 = !DILocation(line: 11, column: 14, scope: !1167, inlinedAt: !1168)
+!1176 = !DILocation(line: 863, column: 18, scope: !1177, inlinedAt: !1178)
+!1177 = distinct !DISubprogram(name: "add<u64>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr9const_ptrPy3addCs8QkerG6WjiR_7sorting", scope: !385, file: !384, line: 829, type: !23, scopeLine: 829, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1178 = !DILocation(line: 14, column: 47, scope: !1179)
+!1179 = distinct !DILexicalBlock(scope: !1163, file: !908, line: 12, column: 5)
+!1180 = !DILocation(line: 14, column: 44, scope: !1179)
+!1181 = !DILocation(line: 863, column: 18, scope: !1177, inlinedAt: !1182)
+!1182 = !DILocation(line: 14, column: 58, scope: !1179)
+!1183 = !DILocation(line: 14, column: 55, scope: !1179)
+!1184 = !DILocation(line: 17, column: 9, scope: !1185, inlinedAt: !1186)
+!1185 = distinct !DISubprogram(name: "sorted", linkageName: "_RNvNtCs8QkerG6WjiR_7sorting7sorting6sorted", scope: !938, file: !937, line: 16, type: !23, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1186 = distinct !DILocation(line: 14, column: 28, scope: !1179)
+!1187 = !{!1188}
+!1188 = distinct !{!1188, !1189, !"_RNvNtCs8QkerG6WjiR_7sorting7sorting6sorted: %_0"}
+!1189 = distinct !{!1189, !"_RNvNtCs8QkerG6WjiR_7sorting7sorting6sorted"}
+!1190 = !DILocation(line: 2029, column: 14, scope: !944, inlinedAt: !1191)
+!1191 = distinct !DILocation(line: 386, column: 20, scope: !1192, inlinedAt: !1193)
+!1192 = distinct !DISubprogram(name: "rotate_left", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy11rotate_left", scope: !950, file: !949, line: 385, type: !23, scopeLine: 385, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1193 = distinct !DILocation(line: 4, column: 27, scope: !1194, inlinedAt: !1195)
+!1194 = distinct !DISubprogram(name: "numbers<24>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj18_EB4_", scope: !938, file: !937, line: 3, type: !23, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1195 = distinct !DILocation(line: 17, column: 21, scope: !1185, inlinedAt: !1186)
+!1196 = !DILocation(line: 4, column: 21, scope: !1194, inlinedAt: !1195)
+!1197 = !DILocation(line: 2533, column: 13, scope: !1198, inlinedAt: !1199)
+!1198 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !950, file: !949, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1199 = distinct !DILocation(line: 6, column: 23, scope: !1200, inlinedAt: !1201)
+!1200 = distinct !DISubprogram(name: "{closure#0}<24>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj18_E0B6_", scope: !960, file: !937, line: 5, type: !23, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1201 = distinct !DILocation(line: 417, column: 27, scope: !1202, inlinedAt: !1204)
+!1202 = distinct !DILexicalBlock(scope: !1203, file: !963, line: 416, column: 78)
+!1203 = distinct !DISubprogram(name: "call_mut<u64, usize, sorting::sorting::numbers::{closure_env#0}<24>>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj18_E0EINtNtB6_8function5FnMutTjEE8call_mutB12_", scope: !965, file: !963, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1204 = distinct !DILocation(line: 935, column: 20, scope: !1205, inlinedAt: !1207)
+!1205 = distinct !DILexicalBlock(scope: !1206, file: !969, line: 932, column: 5)
+!1206 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<u64>, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<24>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuityEINtBQ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj18_E0EEB1T_", scope: !971, file: !969, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1207 = distinct !DILocation(line: 154, column: 11, scope: !1208, inlinedAt: !1210)
+!1208 = distinct !DILexicalBlock(scope: !1209, file: !969, line: 153, column: 5)
+!1209 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<u64>, 24, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<24>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuityEKj18_INtBJ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKB1q_E0EEB1R_", scope: !971, file: !969, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1210 = distinct !DILocation(line: 113, column: 5, scope: !1211, inlinedAt: !1212)
+!1211 = distinct !DISubprogram(name: "from_fn<u64, 24, sorting::sorting::numbers::{closure_env#0}<24>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array7from_fnyKj18_NCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKBD_E0EBO_", scope: !971, file: !969, line: 109, type: !23, scopeLine: 109, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1212 = distinct !DILocation(line: 5, column: 5, scope: !1213, inlinedAt: !1195)
+!1213 = distinct !DILexicalBlock(scope: !1194, file: !937, line: 4, column: 5)
+!1214 = !DILocation(line: 2457, column: 13, scope: !1215, inlinedAt: !1216)
+!1215 = distinct !DISubprogram(name: "wrapping_add", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_add", scope: !950, file: !949, line: 2456, type: !23, scopeLine: 2456, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1216 = distinct !DILocation(line: 6, column: 57, scope: !1200, inlinedAt: !1201)
+!1217 = !DILocation(line: 7, column: 9, scope: !1200, inlinedAt: !1201)
+!1218 = !DILocation(line: 17, column: 49, scope: !1219, inlinedAt: !1221)
+!1219 = distinct !DISubprogram(name: "{closure#0}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0B5_", scope: !1220, file: !937, line: 17, type: !23, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1220 = !DINamespace(name: "sorted", scope: !938)
+!1221 = distinct !DILocation(line: 417, column: 27, scope: !1222, inlinedAt: !1224)
+!1222 = distinct !DILexicalBlock(scope: !1223, file: !963, line: 416, column: 78)
+!1223 = distinct !DISubprogram(name: "call_mut<u32, u64, sorting::sorting::sorted::{closure_env#0}>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EINtNtB6_8function5FnMutTyEE8call_mutB11_", scope: !965, file: !963, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1224 = distinct !DILocation(line: 85, column: 13, scope: !1225, inlinedAt: !1227)
+!1225 = distinct !DILexicalBlock(scope: !1226, file: !991, line: 81, column: 13)
+!1226 = distinct !DISubprogram(name: "call_mut<u64, core::ops::try_trait::NeverShortCircuit<u32>, 24, core::ops::try_trait::Wrapped<u32, u64, sorting::sorting::sorted::{closure_env#0}>>", linkageName: "_RNvXs0_NtNtCs2TNzTbj2aEP_4core5array5drainQINtB5_5DrainyKj18_INtNtNtB9_3ops9try_trait7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EEINtNtB12_8function5FnMutTjEE8call_mutB1B_", scope: !993, file: !991, line: 71, type: !23, scopeLine: 71, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1227 = distinct !DILocation(line: 935, column: 20, scope: !1228, inlinedAt: !1230)
+!1228 = distinct !DILexicalBlock(scope: !1229, file: !969, line: 932, column: 5)
+!1229 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<u32>, &mut core::array::drain::Drain<u64, 24, core::ops::try_trait::Wrapped<u32, u64, sorting::sorting::sorted::{closure_env#0}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuitmEQINtNtB2_5drain5DrainyKj18_INtBQ_7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EEEB2j_", scope: !971, file: !969, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1230 = distinct !DILocation(line: 154, column: 11, scope: !1231, inlinedAt: !1233)
+!1231 = distinct !DILexicalBlock(scope: !1232, file: !969, line: 153, column: 5)
+!1232 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<u32>, 24, &mut core::array::drain::Drain<u64, 24, core::ops::try_trait::Wrapped<u32, u64, sorting::sorting::sorted::{closure_env#0}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuitmEKj18_QINtNtB2_5drain5DrainyKB1q_INtBJ_7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EEEB2h_", scope: !971, file: !969, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1233 = distinct !DILocation(line: 633, column: 9, scope: !1234, inlinedAt: !1237)
+!1234 = distinct !DILexicalBlock(scope: !1235, file: !969, line: 632, column: 9)
+!1235 = distinct !DILexicalBlock(scope: !1236, file: !969, line: 630, column: 9)
+!1236 = distinct !DISubprogram(name: "try_map<u64, 24, core::ops::try_trait::NeverShortCircuit<u32>, core::ops::try_trait::Wrapped<u32, u64, sorting::sorting::sorted::{closure_env#0}>>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj18_7try_mapINtNtNtB8_3ops9try_trait17NeverShortCircuitmEINtBO_7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EEB1Q_", scope: !1005, file: !969, line: 622, type: !23, scopeLine: 622, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1237 = distinct !DILocation(line: 587, column: 14, scope: !1238, inlinedAt: !1239)
+!1238 = distinct !DISubprogram(name: "map<u64, 24, sorting::sorting::sorted::{closure_env#0}, u32>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj18_3mapNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0mEBN_", scope: !1005, file: !969, line: 581, type: !23, scopeLine: 581, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1239 = distinct !DILocation(line: 17, column: 41, scope: !1185, inlinedAt: !1186)
+!1240 = !DILocation(line: 587, column: 9, scope: !1238, inlinedAt: !1239)
+!1241 = !DILocation(line: 55, column: 13, scope: !1242, inlinedAt: !1244)
+!1242 = distinct !DILexicalBlock(scope: !1243, file: !11, line: 33, column: 5)
+!1243 = distinct !DISubprogram(name: "sort<u32, fn(&u32, &u32) -> bool>", linkageName: "_RINvNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable4sortmNvYmNtNtB8_3cmp10PartialOrd2ltECs8QkerG6WjiR_7sorting", scope: !12, file: !11, line: 22, type: !23, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1244 = distinct !DILocation(line: 3137, column: 9, scope: !1245, inlinedAt: !1246)
+!1245 = distinct !DISubprogram(name: "sort_unstable<u32>", linkageName: "_RNvMNtCs2TNzTbj2aEP_4core5sliceSm13sort_unstableCs8QkerG6WjiR_7sorting", scope: !27, file: !26, line: 3133, type: !23, scopeLine: 3133, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1246 = distinct !DILocation(line: 18, column: 11, scope: !1247, inlinedAt: !1186)
+!1247 = distinct !DILexicalBlock(scope: !1185, file: !937, line: 17, column: 5)
+!1248 = !DILocation(line: 19, column: 9, scope: !1247, inlinedAt: !1186)
+!1249 = !DILocation(line: 2029, column: 14, scope: !944, inlinedAt: !1250)
+!1250 = distinct !DILocation(line: 386, column: 20, scope: !1192, inlinedAt: !1251)
+!1251 = distinct !DILocation(line: 4, column: 27, scope: !1252, inlinedAt: !1254)
+!1252 = !DILexicalBlockFile(scope: !1253, file: !937, discriminator: 2)
+!1253 = distinct !DISubprogram(name: "numbers<21>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj15_EB4_", scope: !938, file: !937, line: 3, type: !23, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1254 = distinct !DILocation(line: 19, column: 21, scope: !1247, inlinedAt: !1186)
+!1255 = !DILocation(line: 4, column: 21, scope: !1253, inlinedAt: !1254)
+!1256 = !DILocation(line: 2533, column: 13, scope: !1257, inlinedAt: !1258)
+!1257 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !950, file: !949, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1258 = distinct !DILocation(line: 6, column: 23, scope: !1259, inlinedAt: !1260)
+!1259 = distinct !DISubprogram(name: "{closure#0}<21>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj15_E0B6_", scope: !960, file: !937, line: 5, type: !23, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1260 = distinct !DILocation(line: 417, column: 27, scope: !1261, inlinedAt: !1263)
+!1261 = distinct !DILexicalBlock(scope: !1262, file: !963, line: 416, column: 78)
+!1262 = distinct !DISubprogram(name: "call_mut<u64, usize, sorting::sorting::numbers::{closure_env#0}<21>>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj15_E0EINtNtB6_8function5FnMutTjEE8call_mutB12_", scope: !965, file: !963, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1263 = distinct !DILocation(line: 935, column: 20, scope: !1264, inlinedAt: !1266)
+!1264 = distinct !DILexicalBlock(scope: !1265, file: !969, line: 932, column: 5)
+!1265 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<u64>, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<21>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuityEINtBQ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj15_E0EEB1T_", scope: !971, file: !969, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1266 = distinct !DILocation(line: 154, column: 11, scope: !1267, inlinedAt: !1269)
+!1267 = distinct !DILexicalBlock(scope: !1268, file: !969, line: 153, column: 5)
+!1268 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<u64>, 21, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<21>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuityEKj15_INtBJ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKB1q_E0EEB1R_", scope: !971, file: !969, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1269 = distinct !DILocation(line: 113, column: 5, scope: !1270, inlinedAt: !1271)
+!1270 = distinct !DISubprogram(name: "from_fn<u64, 21, sorting::sorting::numbers::{closure_env#0}<21>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array7from_fnyKj15_NCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKBD_E0EBO_", scope: !971, file: !969, line: 109, type: !23, scopeLine: 109, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1271 = distinct !DILocation(line: 5, column: 5, scope: !1272, inlinedAt: !1254)
+!1272 = !DILexicalBlockFile(scope: !1273, file: !937, discriminator: 2)
+!1273 = distinct !DILexicalBlock(scope: !1253, file: !937, line: 4, column: 5)
+!1274 = !DILocation(line: 2457, column: 13, scope: !1275, inlinedAt: !1276)
+!1275 = distinct !DISubprogram(name: "wrapping_add", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_add", scope: !950, file: !949, line: 2456, type: !23, scopeLine: 2456, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1276 = distinct !DILocation(line: 6, column: 57, scope: !1259, inlinedAt: !1260)
+!1277 = !DILocation(line: 7, column: 9, scope: !1259, inlinedAt: !1260)
+!1278 = !DILocation(line: 113, column: 5, scope: !1270, inlinedAt: !1271)
+!1279 = !DILocation(line: 55, column: 13, scope: !1280, inlinedAt: !1282)
+!1280 = distinct !DILexicalBlock(scope: !1281, file: !11, line: 33, column: 5)
+!1281 = distinct !DISubprogram(name: "sort<u64, core::slice::{impl#0}::sort_unstable_by::{closure_env#0}<u64, sorting::sorting::sorted::{closure_env#1}>>", linkageName: "_RINvNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable4sortyNCINvMB6_Sy16sort_unstable_byNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds_0E0EB1q_", scope: !12, file: !11, line: 22, type: !23, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1282 = distinct !DILocation(line: 3192, column: 9, scope: !1283, inlinedAt: !1284)
+!1283 = distinct !DISubprogram(name: "sort_unstable_by<u64, sorting::sorting::sorted::{closure_env#1}>", linkageName: "_RINvMNtCs2TNzTbj2aEP_4core5sliceSy16sort_unstable_byNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds_0EBU_", scope: !27, file: !26, line: 3188, type: !23, scopeLine: 3188, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1284 = distinct !DILocation(line: 20, column: 11, scope: !1285, inlinedAt: !1186)
+!1285 = distinct !DILexicalBlock(scope: !1247, file: !937, line: 19, column: 5)
+!1286 = !DILocation(line: 279, column: 27, scope: !1287, inlinedAt: !1291)
+!1287 = distinct !DILexicalBlock(scope: !1288, file: !1078, line: 275, column: 17)
+!1288 = distinct !DILexicalBlock(scope: !1289, file: !1078, line: 274, column: 17)
+!1289 = distinct !DILexicalBlock(scope: !1290, file: !1078, line: 273, column: 17)
+!1290 = distinct !DISubprogram(name: "fold<u32, u64, core::iter::adapters::map::map_fold::{closure_env#0}<&u32, u64, u64, sorting::sorting::sorted::{closure_env#2}, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>>>", linkageName: "_RINvXs2J_NtNtCs2TNzTbj2aEP_4core5slice4iterINtB7_4ItermENtNtNtNtBb_4iter6traits8iterator8Iterator4foldyNCINvNtNtBY_8adapters3map8map_foldRmyyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds0_0NCINvB2j_3mixINtB1I_3MapBF_B2f_EE0E0EB2l_", scope: !1102, file: !1078, line: 259, type: !23, scopeLine: 259, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1291 = distinct !DILocation(line: 128, column: 19, scope: !1292, inlinedAt: !1293)
+!1292 = distinct !DISubprogram(name: "fold<u64, core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>>", linkageName: "_RINvXs0_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters3mapINtB6_3MapINtNtNtBc_5slice4iter4ItermENCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds0_0ENtNtNtBa_6traits8iterator8Iterator4foldyNCINvB1t_3mixBN_E0EB1v_", scope: !1106, file: !1105, line: 124, type: !23, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1293 = distinct !DILocation(line: 12, column: 12, scope: !1294, inlinedAt: !1295)
+!1294 = distinct !DISubprogram(name: "mix<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtNtBL_5slice4iter4ItermENCNvB2_6sorteds0_0EEB4_", scope: !938, file: !937, line: 11, type: !23, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1295 = distinct !DILocation(line: 21, column: 6, scope: !1285, inlinedAt: !1186)
+!1296 = !DILocation(line: 279, column: 27, scope: !1297, inlinedAt: !1301)
+!1297 = distinct !DILexicalBlock(scope: !1298, file: !1078, line: 275, column: 17)
+!1298 = distinct !DILexicalBlock(scope: !1299, file: !1078, line: 274, column: 17)
+!1299 = distinct !DILexicalBlock(scope: !1300, file: !1078, line: 273, column: 17)
+!1300 = distinct !DISubprogram(name: "fold<u64, u64, core::iter::adapters::copied::copy_fold::{closure_env#0}<u64, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>>>", linkageName: "_RINvXs2J_NtNtCs2TNzTbj2aEP_4core5slice4iterINtB7_4IteryENtNtNtNtBb_4iter6traits8iterator8Iterator4foldyNCINvNtNtBY_8adapters6copied9copy_foldyyNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtB1I_6CopiedBF_EE0E0EB2o_", scope: !1102, file: !1078, line: 259, type: !23, scopeLine: 259, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1301 = distinct !DILocation(line: 81, column: 17, scope: !1302, inlinedAt: !1306)
+!1302 = distinct !DISubprogram(name: "fold<core::slice::iter::Iter<u64>, u64, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>>", linkageName: "_RINvXs_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters6copiedINtB5_6CopiedINtNtNtBb_5slice4iter4IteryEENtNtNtB9_6traits8iterator8Iterator4foldyNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixBP_E0EB2g_", scope: !1304, file: !1303, line: 77, type: !23, scopeLine: 77, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1303 = !DIFile(filename: "src/iter/adapters/copied.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "2838c80928acd493744bdb03bf18337c")
+!1304 = !DINamespace(name: "{impl#1}", scope: !1305)
+!1305 = !DINamespace(name: "copied", scope: !1065)
+!1306 = distinct !DILocation(line: 12, column: 12, scope: !1307, inlinedAt: !1309)
+!1307 = !DILexicalBlockFile(scope: !1308, file: !937, discriminator: 2)
+!1308 = distinct !DISubprogram(name: "mix<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters6copied6CopiedINtNtNtBL_5slice4iter4IteryEEEB4_", scope: !938, file: !937, line: 11, type: !23, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1309 = distinct !DILocation(line: 21, column: 48, scope: !1285, inlinedAt: !1186)
+!1310 = !DILocation(line: 12, column: 34, scope: !1311, inlinedAt: !1312)
+!1311 = distinct !DISubprogram(name: "{closure#0}<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters6copied6CopiedINtNtNtBN_5slice4iter4IteryEEE0B6_", scope: !1136, file: !937, line: 12, type: !23, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1312 = distinct !DILocation(line: 36, column: 22, scope: !1313, inlinedAt: !1316)
+!1313 = distinct !DILexicalBlock(scope: !1314, file: !1303, line: 36, column: 22)
+!1314 = distinct !DISubprogram(name: "{closure#0}<u64, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>>", linkageName: "_RNCINvNtNtNtCs2TNzTbj2aEP_4core4iter8adapters6copied9copy_foldyyNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtB4_6CopiedINtNtNtBa_5slice4iter4IteryEEE0E0B17_", scope: !1315, file: !1303, line: 36, type: !23, scopeLine: 36, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1315 = !DINamespace(name: "copy_fold", scope: !1305)
+!1316 = distinct !DILocation(line: 279, column: 27, scope: !1297, inlinedAt: !1301)
+!1317 = !DILocation(line: 2533, column: 13, scope: !1318, inlinedAt: !1319)
+!1318 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !950, file: !949, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1319 = distinct !DILocation(line: 12, column: 39, scope: !1311, inlinedAt: !1312)
+!1320 = !DILocation(line: 82, column: 17, scope: !1321, inlinedAt: !1322)
+!1321 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs18_NtNtCs2TNzTbj2aEP_4core7convert3numyINtB8_4FrommE4from", scope: !1125, file: !1124, line: 79, type: !23, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1322 = distinct !DILocation(line: 21, column: 31, scope: !1323, inlinedAt: !1324)
+!1323 = distinct !DISubprogram(name: "{closure#2}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds0_0B5_", scope: !1220, file: !937, line: 21, type: !23, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1324 = distinct !DILocation(line: 88, column: 28, scope: !1325, inlinedAt: !1326)
+!1325 = distinct !DISubprogram(name: "{closure#0}<&u32, u64, u64, sorting::sorting::sorted::{closure_env#2}, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>>", linkageName: "_RNCINvNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map8map_foldRmyyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds0_0NCINvB12_3mixINtB4_3MapINtNtNtBa_5slice4iter4ItermEBY_EE0E0B14_", scope: !1132, file: !1105, line: 88, type: !23, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1326 = distinct !DILocation(line: 279, column: 27, scope: !1287, inlinedAt: !1291)
+!1327 = !DILocation(line: 12, column: 34, scope: !1328, inlinedAt: !1329)
+!1328 = distinct !DISubprogram(name: "{closure#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtNtBN_5slice4iter4ItermENCNvB4_6sorteds0_0EE0B6_", scope: !1136, file: !937, line: 12, type: !23, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1329 = distinct !DILocation(line: 88, column: 21, scope: !1325, inlinedAt: !1326)
+!1330 = !DILocation(line: 2533, column: 13, scope: !1331, inlinedAt: !1332)
+!1331 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !950, file: !949, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1332 = distinct !DILocation(line: 12, column: 39, scope: !1328, inlinedAt: !1329)
+!1333 = !DILocation(line: 22, column: 1, scope: !1247, inlinedAt: !1186)
+!1334 = !DILocation(line: 22, column: 1, scope: !1185, inlinedAt: !1186)
+!1335 = !DILocation(line: 961, column: 18, scope: !1336, inlinedAt: !1337)
+!1336 = distinct !DISubprogram(name: "add<[u64; 2]>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr7mut_ptrOAyj2_3addCs8QkerG6WjiR_7sorting", scope: !109, file: !108, line: 927, type: !23, scopeLine: 927, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1337 = !DILocation(line: 14, column: 19, scope: !1179)
+!1338 = !DILocation(line: 14, column: 14, scope: !1179)
+!1339 = !DILocation(line: 15, column: 2, scope: !1163)
+!1340 = distinct !DISubprogram(name: "panic_fmt", linkageName: "_RNvNtCs2TNzTbj2aEP_4core9panicking9panic_fmt", scope: !1342, file: !1341, line: 60, type: !16, scopeLine: 60, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6, templateParams: !17)
+!1341 = !DIFile(filename: "src/panicking.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "982c30f04ae1f5e0f0f90d98d8701456")
+!1342 = !DINamespace(name: "panicking", scope: !15)
+!1343 = !DILocation(line: 146, column: 5, scope: !1344, inlinedAt: !1345)
+!1344 = distinct !DISubprogram(name: "trap", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx4trap", scope: !913, file: !912, line: 145, type: !23, scopeLine: 145, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1345 = distinct !DILocation(line: 21, column: 22, scope: !1346, inlinedAt: !1347)
+!1346 = distinct !DISubprogram(name: "panic", linkageName: "_RNvCsfLfy6EI15iL_7___rustc17rust_begin_unwind", scope: !909, file: !917, line: 19, type: !23, scopeLine: 19, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1347 = distinct !DILocation(line: 80, column: 14, scope: !1348)
+!1348 = distinct !DILexicalBlock(scope: !1340, file: !1341, line: 72, column: 5)
+!1349 = distinct !DISubprogram(name: "panic_on_ord_violation", linkageName: "_RNvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort6shared9smallsort22panic_on_ord_violation", scope: !92, file: !84, line: 845, type: !23, scopeLine: 845, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6, templateParams: !17)
+!1350 = !DILocation(line: 860, column: 5, scope: !1349)

@@ -121,7 +121,7 @@ fn zero(ty: &Type) -> Constant {
 }
 
 /// A copy that the optimiser does not see through.
-fn opaque_copy(e: &mut Emitter<'_>, operand: &TypedValue) -> Option<Value> {
+pub(super) fn opaque_copy(e: &mut Emitter<'_>, operand: &TypedValue) -> Option<Value> {
     let TypedValue { ty, value } = operand;
     let through = |e: &mut Emitter<'_>, to: CastOp, middle: Type, back: CastOp| {
         let wide = e.cast(to, ty, value.clone(), &middle);

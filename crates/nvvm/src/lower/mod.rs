@@ -33,6 +33,7 @@ mod names;
 mod pointers;
 mod reachable;
 mod rewrite;
+mod selected_loads;
 mod versions;
 mod widths;
 

@@ -25,6 +25,8 @@ pub(super) struct Rewriter<'a> {
     pub(super) defined: HashSet<Name>,
     /// Booleans that the function has the negation of.
     negated: HashSet<Name>,
+    /// Loads whose result LLVM 7 must not see stored.
+    selected: HashSet<Name>,
 }
 
 /// Rewrites every function of a module, and adds the functions that take the place of intrinsics.
@@ -69,8 +71,10 @@ fn rewrite_function(
     let global = if function.is_kernel() { addresses_of_globals(function) } else { HashSet::new() };
     let defined = super::freeze::defined_values(function, noundef);
     let negated = negated_booleans(function);
+    let selected =
+        if target.legacy { super::selected_loads::selected_loads(function) } else { HashSet::new() };
     let mut rewriter =
-        Rewriter { target, helpers, fresh, replaced: HashMap::new(), global, defined, negated };
+        Rewriter { target, helpers, fresh, replaced: HashMap::new(), global, defined, negated, selected };
     for block in &mut function.blocks {
         let mut out = Vec::with_capacity(block.instructions.len());
         for instruction in std::mem::take(&mut block.instructions) {
@@ -135,6 +139,9 @@ impl Rewriter<'_> {
             }
             Op::Cast { op: CastOp::SExt, value, to, .. } if self.is_negated(value) => {
                 Ok(Some(self.sign_of_boolean(i, value, to)))
+            }
+            Op::Load { ty, .. } if i.result.as_ref().is_some_and(|name| self.selected.contains(name)) => {
+                Ok(self.hide_loaded(i, ty))
             }
             Op::IndirectBr { .. } => {
                 Err(Error::unsupported(i.line.0, "`indirectbr`", "PTX has no jumps to computed addresses"))

@@ -13,3 +13,10 @@ pub unsafe extern "ptx-kernel" fn sorted(a: *const u64, b: *const u64, out: *mut
     // SAFETY: one element a thread.
     unsafe { *out.add(t) = sorting::sorted(*a.add(t), *b.add(t)) };
 }
+
+#[unsafe(no_mangle)]
+pub unsafe extern "ptx-kernel" fn merged(a: *const u64, b: *const u64, out: *mut [u64; 2]) {
+    let t = thread();
+    // SAFETY: one element a thread.
+    unsafe { *out.add(t) = sorting::merged(*a.add(t), *b.add(t)) };
+}
