@@ -338,6 +338,15 @@ fn what_is_stored_from_a_chosen_address_is_hidden() {
 }
 
 #[test]
+fn the_choice_of_a_block_to_copy_is_hidden() {
+    let body = "  %q = getelementptr i8, ptr %p, i64 12\n  %a = load i8, ptr %p, align 4\n  %b = load i8, ptr %q, align 4\n  \
+                %c = icmp ult i8 %b, %a\n  %s = select i1 %c, ptr %q, ptr %p\n  %o = getelementptr i8, ptr %p, i64 24\n  \
+                call void @llvm.memcpy.p0.p0.i64(ptr align 4 %o, ptr align 4 %s, i64 12, i1 false)";
+    assert!(legacy(body).contains("mov.b32 $0, $1;"), "{}", legacy(body));
+    assert!(!lower(&kernel(body), CURRENT).contains("mov.b32 $0, $1;"));
+}
+
+#[test]
 fn signs_of_booleans_that_are_negated_too_are_hidden() {
     let both = "  %c = icmp ult i32 %n, 7\n  %d = xor i1 %c, true\n  %s = sext i1 %c to i64\n  %t = sext i1 %d to i16\n  \
                 store i64 %s, ptr %p, align 8\n  store i16 %t, ptr %p, align 2";

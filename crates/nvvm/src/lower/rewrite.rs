@@ -25,7 +25,7 @@ pub(super) struct Rewriter<'a> {
     pub(super) defined: HashSet<Name>,
     /// Booleans that the function has the negation of.
     negated: HashSet<Name>,
-    /// Loads whose result LLVM 7 must not see stored.
+    /// Loads whose result LLVM 7 must not see stored, and addresses that it must not see chosen.
     selected: HashSet<Name>,
 }
 
@@ -140,9 +140,8 @@ impl Rewriter<'_> {
             Op::Cast { op: CastOp::SExt, value, to, .. } if self.is_negated(value) => {
                 Ok(Some(self.sign_of_boolean(i, value, to)))
             }
-            Op::Load { ty, .. } if i.result.as_ref().is_some_and(|name| self.selected.contains(name)) => {
-                Ok(self.hide_loaded(i, ty))
-            }
+            Op::Load { ty, .. } if self.is_selected(i) => Ok(self.hide_loaded(i, ty)),
+            Op::Select { .. } if self.is_selected(i) => Ok(self.hide_condition(i)),
             Op::IndirectBr { .. } => {
                 Err(Error::unsupported(i.line.0, "`indirectbr`", "PTX has no jumps to computed addresses"))
             }
@@ -209,6 +208,10 @@ impl Rewriter<'_> {
             vector = e.value(op);
         }
         Ok(Some(e.out))
+    }
+
+    fn is_selected(&self, i: &Instruction) -> bool {
+        i.result.as_ref().is_some_and(|name| self.selected.contains(name))
     }
 
     fn is_negated(&self, value: &TypedValue) -> bool {

@@ -8,10 +8,11 @@
 use super::Rewriter;
 use super::emit::Emitter;
 use super::freeze::opaque_copy;
-use llvm_ir::{CastOp, Function, Instruction, Name, Op, Type, TypedValue, Value};
+use llvm_ir::{Call, Callee, CastOp, Function, Instruction, Name, Op, Type, TypedValue, Value};
 use std::collections::{HashMap, HashSet};
 
-/// Loads of a function that LLVM 7 may take for a minimum of another width.
+/// What LLVM 7 may take for a minimum of another width: loads, and addresses that a block is copied from. A block's copy is made
+/// of loads by the library, of widths that it chooses.
 pub(super) fn selected_loads(function: &Function) -> HashSet<Name> {
     let instructions = || function.blocks.iter().flat_map(|b| &b.instructions);
     let definitions: HashMap<&Name, &Op> =
@@ -32,13 +33,11 @@ pub(super) fn selected_loads(function: &Function) -> HashSet<Name> {
         }
         _ => false,
     };
-    let is_chosen = |address: &Value, ty: &Type| {
-        let mut definition_of_address = definition(address);
-        if let Some(Op::Freeze(frozen)) = definition_of_address {
-            definition_of_address = definition(&frozen.value);
-        }
-        matches!(definition_of_address, Some(Op::Select { condition, .. }) if !compares(&condition.value, ty))
+    let thawed = |address: &Value| match definition(address) {
+        Some(Op::Freeze(frozen)) => frozen.value.clone(),
+        _ => address.clone(),
     };
+    let is_chosen = |address: &Value, ty: &Type| matches!(definition(&thawed(address)), Some(Op::Select { condition, .. }) if !compares(&condition.value, ty));
     let moved = values_that_move(function);
     instructions()
         .filter_map(|i| match (&i.op, &i.result) {
@@ -47,9 +46,22 @@ pub(super) fn selected_loads(function: &Function) -> HashSet<Name> {
             {
                 Some(result.clone())
             }
+            (Op::Call(call), _) => {
+                let address = thawed(&source_of_copy(call)?.value);
+                let Some(Op::Select { .. }) = definition(&address) else { return None };
+                if let Value::Local(name) = address { Some(name) } else { None }
+            }
             _ => None,
         })
         .collect()
+}
+
+/// The address that `llvm.memcpy` and its kin read from.
+fn source_of_copy(call: &Call) -> Option<&TypedValue> {
+    let Callee::Value(callee) = &call.callee else { return None };
+    let name = callee.as_global()?.as_str()?;
+    let copies = name.starts_with("llvm.memcpy.") || name.starts_with("llvm.memmove.");
+    copies.then(|| call.arguments.get(1).map(|a| &a.value)).flatten()
 }
 
 /// Values that are stored as they are, here or where they are handed on to.
@@ -86,5 +98,14 @@ impl Rewriter<'_> {
         let out = e.out;
         self.replaced.insert(result.clone(), copy);
         Some(out)
+    }
+    /// The choice of an address by a condition that the optimiser does not know the origin of.
+    pub(super) fn hide_condition(&mut self, i: &Instruction) -> Option<Vec<Instruction>> {
+        let mut op = i.op.clone();
+        let Op::Select { condition, .. } = &mut op else { return None };
+        let mut e = Emitter::new(&mut self.fresh, i);
+        condition.value = opaque_copy(&mut e, condition)?;
+        e.push(i.result.clone(), op);
+        Some(e.out)
     }
 }
