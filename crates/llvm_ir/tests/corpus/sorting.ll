@@ -795,7 +795,7 @@ bb20.i.i:                                         ; preds = %_RINvNtNtNtNtCs2TNz
 
 bb12.i.i.i:                                       ; preds = %bb20.i.i
 ; call core::slice::sort::shared::smallsort::panic_on_ord_violation
-  tail call fastcc void @_RNvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort6shared9smallsort22panic_on_ord_violation() #9, !dbg !458, !noalias !459
+  tail call fastcc void @_RNvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort6shared9smallsort22panic_on_ord_violation() #10, !dbg !458, !noalias !459
   unreachable, !dbg !458
 
 _RINvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable9quicksort9quicksortmNvYmNtNtBa_3cmp10PartialOrd2ltECs8QkerG6WjiR_7sorting.exit: ; preds = %bb20.i.i
@@ -1482,7 +1482,7 @@ bb20.i.i:                                         ; preds = %_RINvNtNtNtNtCs2TNz
 
 bb12.i.i.i:                                       ; preds = %bb20.i.i
 ; call core::slice::sort::shared::smallsort::panic_on_ord_violation
-  tail call fastcc void @_RNvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort6shared9smallsort22panic_on_ord_violation() #9, !dbg !868, !noalias !869
+  tail call fastcc void @_RNvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort6shared9smallsort22panic_on_ord_violation() #10, !dbg !868, !noalias !869
   unreachable, !dbg !868
 
 _RINvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable9quicksort9quicksortyNCINvMB8_Sy16sort_unstable_byNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds_0E0EB1H_.exit: ; preds = %bb20.i.i
@@ -1592,12 +1592,15 @@ bb3:                                              ; preds = %bb2
   br label %bb6, !dbg !885
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
 define ptx_kernel void @merged(ptr noundef readonly captures(none) %a, ptr noundef readonly captures(none) %b, ptr noundef writeonly captures(none) %out) unnamed_addr #1 !dbg !907 {
 start:
-  %merged.i = alloca [128 x i8], align 4
-  %right.i = alloca [128 x i8], align 4
-  %left.i = alloca [128 x i8], align 4
+  %merged.i584.i = alloca [192 x i8], align 4
+  %merged.i.i = alloca [128 x i8], align 4
+  %_14.i = alloca [192 x i8], align 4
+  %_12.i = alloca [192 x i8], align 4
+  %_9.i = alloca [128 x i8], align 4
+  %_7.i = alloca [128 x i8], align 4
   %_13 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !910
   %_14 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !920
   %_12 = mul i32 %_13, %_14, !dbg !915
@@ -1608,1056 +1611,1734 @@ start:
   %_6 = load i64, ptr %_7, align 8, !dbg !931, !noundef !17
   %_9 = getelementptr inbounds nuw i64, ptr %b, i64 %t, !dbg !932
   %_8 = load i64, ptr %_9, align 8, !dbg !934, !noundef !17
-  call void @llvm.lifetime.start.p0(ptr nonnull %left.i), !dbg !935, !noalias !940
-  %0 = tail call noundef i64 @llvm.fshl.i64(i64 %_8, i64 %_8, i64 9), !dbg !943
-  %_42.i = xor i64 %0, %_6, !dbg !955
-  %1 = or i64 %_42.i, 1, !dbg !955
-  %_4.i.i.i.i.i = mul i64 %1, 6364136223846793005, !dbg !956
-  %_3.i.i.i.i.i = add i64 %_4.i.i.i.i.i, 1, !dbg !979
-  %_0.i.i.i.i.i = lshr i64 %_3.i.i.i.i.i, 33, !dbg !982
-  %_4.i.i.1.i.i.i = mul i64 %_3.i.i.i.i.i, 6364136223846793005, !dbg !956
-  %_0.i.i.1.i.i.i = lshr i64 %_4.i.i.1.i.i.i, 33, !dbg !982
-  %2 = mul i64 %_3.i.i.i.i.i, 7520897724310334953, !dbg !956
-  %_3.i.i.2.i.i.i = add i64 %2, 6364136223846793006, !dbg !979
-  %_0.i.i.2.i.i.i = lshr i64 %_3.i.i.2.i.i.i, 33, !dbg !982
-  %_4.i.i.3.i.i.i = mul i64 %_3.i.i.2.i.i.i, 6364136223846793005, !dbg !956
-  %_0.i.i.3.i.i.i = lshr i64 %_4.i.i.3.i.i.i, 33, !dbg !982
-  %3 = mul i64 %_3.i.i.2.i.i.i, 7520897724310334953, !dbg !956
-  %_3.i.i.4.i.i.i = add i64 %3, 6364136223846793006, !dbg !979
-  %_0.i.i.4.i.i.i = lshr i64 %_3.i.i.4.i.i.i, 33, !dbg !982
-  %_4.i.i.5.i.i.i = mul i64 %_3.i.i.4.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.5.i.i.i = add i64 %_4.i.i.5.i.i.i, 1, !dbg !979
-  %_0.i.i.5.i.i.i = lshr i64 %_3.i.i.5.i.i.i, 33, !dbg !982
-  %_4.i.i.6.i.i.i = mul i64 %_3.i.i.5.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.6.i.i.i = add i64 %_4.i.i.6.i.i.i, 1, !dbg !979
-  %_0.i.i.6.i.i.i = lshr i64 %_3.i.i.6.i.i.i, 33, !dbg !982
-  %_4.i.i.7.i.i.i = mul i64 %_3.i.i.6.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.7.i.i.i = add i64 %_4.i.i.7.i.i.i, 1, !dbg !979
-  %_0.i.i.7.i.i.i = lshr i64 %_3.i.i.7.i.i.i, 33, !dbg !982
-  %_4.i.i.8.i.i.i = mul i64 %_3.i.i.7.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.8.i.i.i = add i64 %_4.i.i.8.i.i.i, 1, !dbg !979
-  %_0.i.i.8.i.i.i = lshr i64 %_3.i.i.8.i.i.i, 33, !dbg !982
-  %_4.i.i.9.i.i.i = mul i64 %_3.i.i.8.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.9.i.i.i = add i64 %_4.i.i.9.i.i.i, 1, !dbg !979
-  %_0.i.i.9.i.i.i = lshr i64 %_3.i.i.9.i.i.i, 33, !dbg !982
-  %_4.i.i.10.i.i.i = mul i64 %_3.i.i.9.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.10.i.i.i = add i64 %_4.i.i.10.i.i.i, 1, !dbg !979
-  %_0.i.i.10.i.i.i = lshr i64 %_3.i.i.10.i.i.i, 33, !dbg !982
-  %_4.i.i.11.i.i.i = mul i64 %_3.i.i.10.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.11.i.i.i = add i64 %_4.i.i.11.i.i.i, 1, !dbg !979
-  %_0.i.i.11.i.i.i = lshr i64 %_3.i.i.11.i.i.i, 33, !dbg !982
-  %_4.i.i.12.i.i.i = mul i64 %_3.i.i.11.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.12.i.i.i = add i64 %_4.i.i.12.i.i.i, 1, !dbg !979
-  %_0.i.i.12.i.i.i = lshr i64 %_3.i.i.12.i.i.i, 33, !dbg !982
-  %_4.i.i.13.i.i.i = mul i64 %_3.i.i.12.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.13.i.i.i = add i64 %_4.i.i.13.i.i.i, 1, !dbg !979
-  %_0.i.i.13.i.i.i = lshr i64 %_3.i.i.13.i.i.i, 33, !dbg !982
-  %_4.i.i.14.i.i.i = mul i64 %_3.i.i.13.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.14.i.i.i = add i64 %_4.i.i.14.i.i.i, 1, !dbg !979
-  %_0.i.i.14.i.i.i = lshr i64 %_3.i.i.14.i.i.i, 33, !dbg !982
-  %_4.i.i.15.i.i.i = mul i64 %_3.i.i.14.i.i.i, 6364136223846793005, !dbg !956
-  %_3.i.i.15.i.i.i = add i64 %_4.i.i.15.i.i.i, 1, !dbg !979
-  %_0.i.i.15.i.i.i = lshr i64 %_3.i.i.15.i.i.i, 33, !dbg !982
-  %_3.i.i.i.i.i.i.i = trunc i64 %_0.i.i.i.i.i to i8, !dbg !983
-  %_5.i.i.i.i.i.i.i = lshr i64 %_3.i.i.i.i.i, 41, !dbg !1009
-  %_4.i.i.i.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.i.i.i.i to i32, !dbg !1009
-  %_3.i.i.i.1.i.i.i.i = trunc i64 %_0.i.i.1.i.i.i to i8, !dbg !983
-  %_5.i.i.i.1.i.i.i.i = lshr i64 %_4.i.i.1.i.i.i, 41, !dbg !1009
-  %_4.i.i.i.1.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.1.i.i.i.i to i32, !dbg !1009
-  %_3.i.i.i.2.i.i.i.i = trunc i64 %_0.i.i.2.i.i.i to i8, !dbg !983
-  %_5.i.i.i.2.i.i.i.i = lshr i64 %_3.i.i.2.i.i.i, 41, !dbg !1009
-  %_4.i.i.i.2.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.2.i.i.i.i to i32, !dbg !1009
-  %_3.i.i.i.3.i.i.i.i = trunc i64 %_0.i.i.3.i.i.i to i8, !dbg !983
-  %_5.i.i.i.3.i.i.i.i = lshr i64 %_4.i.i.3.i.i.i, 41, !dbg !1009
-  %_4.i.i.i.3.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.3.i.i.i.i to i32, !dbg !1009
-  %_3.i.i.i.4.i.i.i.i = trunc i64 %_0.i.i.4.i.i.i to i8, !dbg !983
-  %_5.i.i.i.4.i.i.i.i = lshr i64 %_3.i.i.4.i.i.i, 41, !dbg !1009
-  %_4.i.i.i.4.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.4.i.i.i.i to i32, !dbg !1009
-  %_3.i.i.i.5.i.i.i.i = trunc i64 %_0.i.i.5.i.i.i to i8, !dbg !983
-  %_5.i.i.i.5.i.i.i.i = lshr i64 %_3.i.i.5.i.i.i, 41, !dbg !1009
-  %_4.i.i.i.5.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.5.i.i.i.i to i32, !dbg !1009
-  %_3.i.i.i.6.i.i.i.i = trunc i64 %_0.i.i.6.i.i.i to i8, !dbg !983
-  %_5.i.i.i.6.i.i.i.i = lshr i64 %_3.i.i.6.i.i.i, 41, !dbg !1009
-  %_4.i.i.i.6.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.6.i.i.i.i to i32, !dbg !1009
-  %_3.i.i.i.7.i.i.i.i = trunc i64 %_0.i.i.7.i.i.i to i8, !dbg !983
-  %_5.i.i.i.7.i.i.i.i = lshr i64 %_3.i.i.7.i.i.i, 41, !dbg !1009
-  %_4.i.i.i.7.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.7.i.i.i.i to i32, !dbg !1009
-  %_3.i.i.i.8.i.i.i.i = trunc i64 %_0.i.i.8.i.i.i to i8, !dbg !983
-  %_5.i.i.i.8.i.i.i.i = lshr i64 %_3.i.i.8.i.i.i, 41, !dbg !1009
-  %_4.i.i.i.8.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.8.i.i.i.i to i32, !dbg !1009
-  %_3.i.i.i.9.i.i.i.i = trunc i64 %_0.i.i.9.i.i.i to i8, !dbg !983
-  %_5.i.i.i.9.i.i.i.i = lshr i64 %_3.i.i.9.i.i.i, 41, !dbg !1009
-  %_4.i.i.i.9.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.9.i.i.i.i to i32, !dbg !1009
-  %_3.i.i.i.10.i.i.i.i = trunc i64 %_0.i.i.10.i.i.i to i8, !dbg !983
-  %_5.i.i.i.10.i.i.i.i = lshr i64 %_3.i.i.10.i.i.i, 41, !dbg !1009
-  %_4.i.i.i.10.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.10.i.i.i.i to i32, !dbg !1009
-  %_3.i.i.i.11.i.i.i.i = trunc i64 %_0.i.i.11.i.i.i to i8, !dbg !983
-  %_5.i.i.i.11.i.i.i.i = lshr i64 %_3.i.i.11.i.i.i, 41, !dbg !1009
-  %_4.i.i.i.11.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.11.i.i.i.i to i32, !dbg !1009
-  %_3.i.i.i.12.i.i.i.i = trunc i64 %_0.i.i.12.i.i.i to i8, !dbg !983
-  %_5.i.i.i.12.i.i.i.i = lshr i64 %_3.i.i.12.i.i.i, 41, !dbg !1009
-  %_4.i.i.i.12.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.12.i.i.i.i to i32, !dbg !1009
-  %_3.i.i.i.13.i.i.i.i = trunc i64 %_0.i.i.13.i.i.i to i8, !dbg !983
-  %_5.i.i.i.13.i.i.i.i = lshr i64 %_3.i.i.13.i.i.i, 41, !dbg !1009
-  %_4.i.i.i.13.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.13.i.i.i.i to i32, !dbg !1009
-  %_3.i.i.i.14.i.i.i.i = trunc i64 %_0.i.i.14.i.i.i to i8, !dbg !983
-  %_5.i.i.i.14.i.i.i.i = lshr i64 %_3.i.i.14.i.i.i, 41, !dbg !1009
-  %_4.i.i.i.14.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.14.i.i.i.i to i32, !dbg !1009
-  %_3.i.i.i.15.i.i.i.i = trunc i64 %_0.i.i.15.i.i.i to i8, !dbg !983
-  %_5.i.i.i.15.i.i.i.i = lshr i64 %_3.i.i.15.i.i.i, 41, !dbg !1009
-  %_4.i.i.i.15.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.15.i.i.i.i to i32, !dbg !1009
-  store i8 %_3.i.i.i.i.i.i.i, ptr %left.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.4198.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 4, !dbg !1010
-  store i32 %_4.i.i.i.i.i.i.i, ptr %_48.sroa.4198.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.5.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 8, !dbg !1010
-  store i8 %_3.i.i.i.1.i.i.i.i, ptr %_48.sroa.5.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.6199.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 12, !dbg !1010
-  store i32 %_4.i.i.i.1.i.i.i.i, ptr %_48.sroa.6199.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.7.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 16, !dbg !1010
-  store i8 %_3.i.i.i.2.i.i.i.i, ptr %_48.sroa.7.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.8200.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 20, !dbg !1010
-  store i32 %_4.i.i.i.2.i.i.i.i, ptr %_48.sroa.8200.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.9.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 24, !dbg !1010
-  store i8 %_3.i.i.i.3.i.i.i.i, ptr %_48.sroa.9.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.10201.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 28, !dbg !1010
-  store i32 %_4.i.i.i.3.i.i.i.i, ptr %_48.sroa.10201.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.11.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 32, !dbg !1010
-  store i8 %_3.i.i.i.4.i.i.i.i, ptr %_48.sroa.11.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.12202.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 36, !dbg !1010
-  store i32 %_4.i.i.i.4.i.i.i.i, ptr %_48.sroa.12202.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.13.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 40, !dbg !1010
-  store i8 %_3.i.i.i.5.i.i.i.i, ptr %_48.sroa.13.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.14203.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 44, !dbg !1010
-  store i32 %_4.i.i.i.5.i.i.i.i, ptr %_48.sroa.14203.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.15.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 48, !dbg !1010
-  store i8 %_3.i.i.i.6.i.i.i.i, ptr %_48.sroa.15.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.16204.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 52, !dbg !1010
-  store i32 %_4.i.i.i.6.i.i.i.i, ptr %_48.sroa.16204.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.17.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 56, !dbg !1010
-  store i8 %_3.i.i.i.7.i.i.i.i, ptr %_48.sroa.17.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.18205.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 60, !dbg !1010
-  store i32 %_4.i.i.i.7.i.i.i.i, ptr %_48.sroa.18205.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.19.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 64, !dbg !1010
-  store i8 %_3.i.i.i.8.i.i.i.i, ptr %_48.sroa.19.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.20206.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 68, !dbg !1010
-  store i32 %_4.i.i.i.8.i.i.i.i, ptr %_48.sroa.20206.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.21.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 72, !dbg !1010
-  store i8 %_3.i.i.i.9.i.i.i.i, ptr %_48.sroa.21.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.22207.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 76, !dbg !1010
-  store i32 %_4.i.i.i.9.i.i.i.i, ptr %_48.sroa.22207.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.23.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 80, !dbg !1010
-  store i8 %_3.i.i.i.10.i.i.i.i, ptr %_48.sroa.23.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.24208.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 84, !dbg !1010
-  store i32 %_4.i.i.i.10.i.i.i.i, ptr %_48.sroa.24208.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.25.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 88, !dbg !1010
-  store i8 %_3.i.i.i.11.i.i.i.i, ptr %_48.sroa.25.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.26209.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 92, !dbg !1010
-  store i32 %_4.i.i.i.11.i.i.i.i, ptr %_48.sroa.26209.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.27.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 96, !dbg !1010
-  store i8 %_3.i.i.i.12.i.i.i.i, ptr %_48.sroa.27.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.28210.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 100, !dbg !1010
-  store i32 %_4.i.i.i.12.i.i.i.i, ptr %_48.sroa.28210.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.29.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 104, !dbg !1010
-  store i8 %_3.i.i.i.13.i.i.i.i, ptr %_48.sroa.29.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.30211.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 108, !dbg !1010
-  store i32 %_4.i.i.i.13.i.i.i.i, ptr %_48.sroa.30211.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.31.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 112, !dbg !1010
-  store i8 %_3.i.i.i.14.i.i.i.i, ptr %_48.sroa.31.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.32212.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 116, !dbg !1010
-  store i32 %_4.i.i.i.14.i.i.i.i, ptr %_48.sroa.32212.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.33.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 120, !dbg !1010
-  store i8 %_3.i.i.i.15.i.i.i.i, ptr %_48.sroa.33.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  %_48.sroa.34213.0.left.sroa_idx.i = getelementptr inbounds nuw i8, ptr %left.i, i64 124, !dbg !1010
-  store i32 %_4.i.i.i.15.i.i.i.i, ptr %_48.sroa.34213.0.left.sroa_idx.i, align 4, !dbg !1010, !noalias !940
-  call void @llvm.lifetime.start.p0(ptr nonnull %right.i), !dbg !1011, !noalias !940
-  %4 = tail call noundef i64 @llvm.fshl.i64(i64 %_6, i64 %_6, i64 9), !dbg !1013
-  %_50.i = xor i64 %_8, %4, !dbg !1018
-  %5 = or i64 %_50.i, 1, !dbg !1018
-  %_4.i.i.i.i12.i = mul i64 %5, 6364136223846793005, !dbg !1019
-  %_3.i.i.i.i13.i = add i64 %_4.i.i.i.i12.i, 1, !dbg !1028
-  %_0.i.i.i.i14.i = lshr i64 %_3.i.i.i.i13.i, 33, !dbg !1030
-  %_4.i.i.1.i.i15.i = mul i64 %_3.i.i.i.i13.i, 6364136223846793005, !dbg !1019
-  %_0.i.i.1.i.i17.i = lshr i64 %_4.i.i.1.i.i15.i, 33, !dbg !1030
-  %6 = mul i64 %_3.i.i.i.i13.i, 7520897724310334953, !dbg !1019
-  %_3.i.i.2.i.i19.i = add i64 %6, 6364136223846793006, !dbg !1028
-  %_0.i.i.2.i.i20.i = lshr i64 %_3.i.i.2.i.i19.i, 33, !dbg !1030
-  %_4.i.i.3.i.i21.i = mul i64 %_3.i.i.2.i.i19.i, 6364136223846793005, !dbg !1019
-  %_0.i.i.3.i.i23.i = lshr i64 %_4.i.i.3.i.i21.i, 33, !dbg !1030
-  %7 = mul i64 %_3.i.i.2.i.i19.i, 7520897724310334953, !dbg !1019
-  %_3.i.i.4.i.i25.i = add i64 %7, 6364136223846793006, !dbg !1028
-  %_0.i.i.4.i.i26.i = lshr i64 %_3.i.i.4.i.i25.i, 33, !dbg !1030
-  %_4.i.i.5.i.i27.i = mul i64 %_3.i.i.4.i.i25.i, 6364136223846793005, !dbg !1019
-  %_3.i.i.5.i.i28.i = add i64 %_4.i.i.5.i.i27.i, 1, !dbg !1028
-  %_0.i.i.5.i.i29.i = lshr i64 %_3.i.i.5.i.i28.i, 33, !dbg !1030
-  %_4.i.i.6.i.i30.i = mul i64 %_3.i.i.5.i.i28.i, 6364136223846793005, !dbg !1019
-  %_3.i.i.6.i.i31.i = add i64 %_4.i.i.6.i.i30.i, 1, !dbg !1028
-  %_0.i.i.6.i.i32.i = lshr i64 %_3.i.i.6.i.i31.i, 33, !dbg !1030
-  %_4.i.i.7.i.i33.i = mul i64 %_3.i.i.6.i.i31.i, 6364136223846793005, !dbg !1019
-  %_3.i.i.7.i.i34.i = add i64 %_4.i.i.7.i.i33.i, 1, !dbg !1028
-  %_0.i.i.7.i.i35.i = lshr i64 %_3.i.i.7.i.i34.i, 33, !dbg !1030
-  %_4.i.i.8.i.i36.i = mul i64 %_3.i.i.7.i.i34.i, 6364136223846793005, !dbg !1019
-  %_3.i.i.8.i.i37.i = add i64 %_4.i.i.8.i.i36.i, 1, !dbg !1028
-  %_0.i.i.8.i.i38.i = lshr i64 %_3.i.i.8.i.i37.i, 33, !dbg !1030
-  %_4.i.i.9.i.i39.i = mul i64 %_3.i.i.8.i.i37.i, 6364136223846793005, !dbg !1019
-  %_3.i.i.9.i.i40.i = add i64 %_4.i.i.9.i.i39.i, 1, !dbg !1028
-  %_0.i.i.9.i.i41.i = lshr i64 %_3.i.i.9.i.i40.i, 33, !dbg !1030
-  %_4.i.i.10.i.i42.i = mul i64 %_3.i.i.9.i.i40.i, 6364136223846793005, !dbg !1019
-  %_3.i.i.10.i.i43.i = add i64 %_4.i.i.10.i.i42.i, 1, !dbg !1028
-  %_0.i.i.10.i.i44.i = lshr i64 %_3.i.i.10.i.i43.i, 33, !dbg !1030
-  %_4.i.i.11.i.i45.i = mul i64 %_3.i.i.10.i.i43.i, 6364136223846793005, !dbg !1019
-  %_3.i.i.11.i.i46.i = add i64 %_4.i.i.11.i.i45.i, 1, !dbg !1028
-  %_0.i.i.11.i.i47.i = lshr i64 %_3.i.i.11.i.i46.i, 33, !dbg !1030
-  %_4.i.i.12.i.i48.i = mul i64 %_3.i.i.11.i.i46.i, 6364136223846793005, !dbg !1019
-  %_3.i.i.12.i.i49.i = add i64 %_4.i.i.12.i.i48.i, 1, !dbg !1028
-  %_0.i.i.12.i.i50.i = lshr i64 %_3.i.i.12.i.i49.i, 33, !dbg !1030
-  %_4.i.i.13.i.i51.i = mul i64 %_3.i.i.12.i.i49.i, 6364136223846793005, !dbg !1019
-  %_3.i.i.13.i.i52.i = add i64 %_4.i.i.13.i.i51.i, 1, !dbg !1028
-  %_0.i.i.13.i.i53.i = lshr i64 %_3.i.i.13.i.i52.i, 33, !dbg !1030
-  %_4.i.i.14.i.i54.i = mul i64 %_3.i.i.13.i.i52.i, 6364136223846793005, !dbg !1019
-  %_3.i.i.14.i.i55.i = add i64 %_4.i.i.14.i.i54.i, 1, !dbg !1028
-  %_0.i.i.14.i.i56.i = lshr i64 %_3.i.i.14.i.i55.i, 33, !dbg !1030
-  %_4.i.i.15.i.i57.i = mul i64 %_3.i.i.14.i.i55.i, 6364136223846793005, !dbg !1019
-  %_3.i.i.15.i.i58.i = add i64 %_4.i.i.15.i.i57.i, 1, !dbg !1028
-  %_0.i.i.15.i.i59.i = lshr i64 %_3.i.i.15.i.i58.i, 33, !dbg !1030
-  %_3.i.i.i.i.i.i106.i = trunc i64 %_0.i.i.i.i14.i to i8, !dbg !1031
-  %_5.i.i.i.i.i.i107.i = lshr i64 %_3.i.i.i.i13.i, 41, !dbg !1052
-  %_4.i.i.i.i.i.i108.i = trunc nuw nsw i64 %_5.i.i.i.i.i.i107.i to i32, !dbg !1052
-  %_3.i.i.i.1.i.i.i109.i = trunc i64 %_0.i.i.1.i.i17.i to i8, !dbg !1031
-  %_5.i.i.i.1.i.i.i110.i = lshr i64 %_4.i.i.1.i.i15.i, 41, !dbg !1052
-  %_4.i.i.i.1.i.i.i111.i = trunc nuw nsw i64 %_5.i.i.i.1.i.i.i110.i to i32, !dbg !1052
-  %_3.i.i.i.2.i.i.i112.i = trunc i64 %_0.i.i.2.i.i20.i to i8, !dbg !1031
-  %_5.i.i.i.2.i.i.i113.i = lshr i64 %_3.i.i.2.i.i19.i, 41, !dbg !1052
-  %_4.i.i.i.2.i.i.i114.i = trunc nuw nsw i64 %_5.i.i.i.2.i.i.i113.i to i32, !dbg !1052
-  %_3.i.i.i.3.i.i.i115.i = trunc i64 %_0.i.i.3.i.i23.i to i8, !dbg !1031
-  %_5.i.i.i.3.i.i.i116.i = lshr i64 %_4.i.i.3.i.i21.i, 41, !dbg !1052
-  %_4.i.i.i.3.i.i.i117.i = trunc nuw nsw i64 %_5.i.i.i.3.i.i.i116.i to i32, !dbg !1052
-  %_3.i.i.i.4.i.i.i118.i = trunc i64 %_0.i.i.4.i.i26.i to i8, !dbg !1031
-  %_5.i.i.i.4.i.i.i119.i = lshr i64 %_3.i.i.4.i.i25.i, 41, !dbg !1052
-  %_4.i.i.i.4.i.i.i120.i = trunc nuw nsw i64 %_5.i.i.i.4.i.i.i119.i to i32, !dbg !1052
-  %_3.i.i.i.5.i.i.i121.i = trunc i64 %_0.i.i.5.i.i29.i to i8, !dbg !1031
-  %_5.i.i.i.5.i.i.i122.i = lshr i64 %_3.i.i.5.i.i28.i, 41, !dbg !1052
-  %_4.i.i.i.5.i.i.i123.i = trunc nuw nsw i64 %_5.i.i.i.5.i.i.i122.i to i32, !dbg !1052
-  %_3.i.i.i.6.i.i.i124.i = trunc i64 %_0.i.i.6.i.i32.i to i8, !dbg !1031
-  %_5.i.i.i.6.i.i.i125.i = lshr i64 %_3.i.i.6.i.i31.i, 41, !dbg !1052
-  %_4.i.i.i.6.i.i.i126.i = trunc nuw nsw i64 %_5.i.i.i.6.i.i.i125.i to i32, !dbg !1052
-  %_3.i.i.i.7.i.i.i127.i = trunc i64 %_0.i.i.7.i.i35.i to i8, !dbg !1031
-  %_5.i.i.i.7.i.i.i128.i = lshr i64 %_3.i.i.7.i.i34.i, 41, !dbg !1052
-  %_4.i.i.i.7.i.i.i129.i = trunc nuw nsw i64 %_5.i.i.i.7.i.i.i128.i to i32, !dbg !1052
-  %_3.i.i.i.8.i.i.i130.i = trunc i64 %_0.i.i.8.i.i38.i to i8, !dbg !1031
-  %_5.i.i.i.8.i.i.i131.i = lshr i64 %_3.i.i.8.i.i37.i, 41, !dbg !1052
-  %_4.i.i.i.8.i.i.i132.i = trunc nuw nsw i64 %_5.i.i.i.8.i.i.i131.i to i32, !dbg !1052
-  %_3.i.i.i.9.i.i.i133.i = trunc i64 %_0.i.i.9.i.i41.i to i8, !dbg !1031
-  %_5.i.i.i.9.i.i.i134.i = lshr i64 %_3.i.i.9.i.i40.i, 41, !dbg !1052
-  %_4.i.i.i.9.i.i.i135.i = trunc nuw nsw i64 %_5.i.i.i.9.i.i.i134.i to i32, !dbg !1052
-  %_3.i.i.i.10.i.i.i136.i = trunc i64 %_0.i.i.10.i.i44.i to i8, !dbg !1031
-  %_5.i.i.i.10.i.i.i137.i = lshr i64 %_3.i.i.10.i.i43.i, 41, !dbg !1052
-  %_4.i.i.i.10.i.i.i138.i = trunc nuw nsw i64 %_5.i.i.i.10.i.i.i137.i to i32, !dbg !1052
-  %_3.i.i.i.11.i.i.i139.i = trunc i64 %_0.i.i.11.i.i47.i to i8, !dbg !1031
-  %_5.i.i.i.11.i.i.i140.i = lshr i64 %_3.i.i.11.i.i46.i, 41, !dbg !1052
-  %_4.i.i.i.11.i.i.i141.i = trunc nuw nsw i64 %_5.i.i.i.11.i.i.i140.i to i32, !dbg !1052
-  %_3.i.i.i.12.i.i.i142.i = trunc i64 %_0.i.i.12.i.i50.i to i8, !dbg !1031
-  %_5.i.i.i.12.i.i.i143.i = lshr i64 %_3.i.i.12.i.i49.i, 41, !dbg !1052
-  %_4.i.i.i.12.i.i.i144.i = trunc nuw nsw i64 %_5.i.i.i.12.i.i.i143.i to i32, !dbg !1052
-  %_3.i.i.i.13.i.i.i145.i = trunc i64 %_0.i.i.13.i.i53.i to i8, !dbg !1031
-  %_5.i.i.i.13.i.i.i146.i = lshr i64 %_3.i.i.13.i.i52.i, 41, !dbg !1052
-  %_4.i.i.i.13.i.i.i147.i = trunc nuw nsw i64 %_5.i.i.i.13.i.i.i146.i to i32, !dbg !1052
-  %_3.i.i.i.14.i.i.i148.i = trunc i64 %_0.i.i.14.i.i56.i to i8, !dbg !1031
-  %_5.i.i.i.14.i.i.i149.i = lshr i64 %_3.i.i.14.i.i55.i, 41, !dbg !1052
-  %_4.i.i.i.14.i.i.i150.i = trunc nuw nsw i64 %_5.i.i.i.14.i.i.i149.i to i32, !dbg !1052
-  %_3.i.i.i.15.i.i.i151.i = trunc i64 %_0.i.i.15.i.i59.i to i8, !dbg !1031
-  %_5.i.i.i.15.i.i.i152.i = lshr i64 %_3.i.i.15.i.i58.i, 41, !dbg !1052
-  %_4.i.i.i.15.i.i.i153.i = trunc nuw nsw i64 %_5.i.i.i.15.i.i.i152.i to i32, !dbg !1052
-  store i8 %_3.i.i.i.i.i.i106.i, ptr %right.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.4214.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 4, !dbg !1053
-  store i32 %_4.i.i.i.i.i.i108.i, ptr %_56.sroa.4214.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.5.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 8, !dbg !1053
-  store i8 %_3.i.i.i.1.i.i.i109.i, ptr %_56.sroa.5.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.6215.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 12, !dbg !1053
-  store i32 %_4.i.i.i.1.i.i.i111.i, ptr %_56.sroa.6215.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.7.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 16, !dbg !1053
-  store i8 %_3.i.i.i.2.i.i.i112.i, ptr %_56.sroa.7.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.8216.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 20, !dbg !1053
-  store i32 %_4.i.i.i.2.i.i.i114.i, ptr %_56.sroa.8216.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.9.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 24, !dbg !1053
-  store i8 %_3.i.i.i.3.i.i.i115.i, ptr %_56.sroa.9.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.10217.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 28, !dbg !1053
-  store i32 %_4.i.i.i.3.i.i.i117.i, ptr %_56.sroa.10217.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.11.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 32, !dbg !1053
-  store i8 %_3.i.i.i.4.i.i.i118.i, ptr %_56.sroa.11.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.12218.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 36, !dbg !1053
-  store i32 %_4.i.i.i.4.i.i.i120.i, ptr %_56.sroa.12218.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.13.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 40, !dbg !1053
-  store i8 %_3.i.i.i.5.i.i.i121.i, ptr %_56.sroa.13.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.14219.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 44, !dbg !1053
-  store i32 %_4.i.i.i.5.i.i.i123.i, ptr %_56.sroa.14219.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.15.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 48, !dbg !1053
-  store i8 %_3.i.i.i.6.i.i.i124.i, ptr %_56.sroa.15.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.16220.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 52, !dbg !1053
-  store i32 %_4.i.i.i.6.i.i.i126.i, ptr %_56.sroa.16220.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.17.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 56, !dbg !1053
-  store i8 %_3.i.i.i.7.i.i.i127.i, ptr %_56.sroa.17.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.18221.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 60, !dbg !1053
-  store i32 %_4.i.i.i.7.i.i.i129.i, ptr %_56.sroa.18221.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.19.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 64, !dbg !1053
-  store i8 %_3.i.i.i.8.i.i.i130.i, ptr %_56.sroa.19.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.20222.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 68, !dbg !1053
-  store i32 %_4.i.i.i.8.i.i.i132.i, ptr %_56.sroa.20222.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.21.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 72, !dbg !1053
-  store i8 %_3.i.i.i.9.i.i.i133.i, ptr %_56.sroa.21.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.22223.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 76, !dbg !1053
-  store i32 %_4.i.i.i.9.i.i.i135.i, ptr %_56.sroa.22223.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.23.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 80, !dbg !1053
-  store i8 %_3.i.i.i.10.i.i.i136.i, ptr %_56.sroa.23.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.24224.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 84, !dbg !1053
-  store i32 %_4.i.i.i.10.i.i.i138.i, ptr %_56.sroa.24224.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.25.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 88, !dbg !1053
-  store i8 %_3.i.i.i.11.i.i.i139.i, ptr %_56.sroa.25.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.26225.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 92, !dbg !1053
-  store i32 %_4.i.i.i.11.i.i.i141.i, ptr %_56.sroa.26225.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.27.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 96, !dbg !1053
-  store i8 %_3.i.i.i.12.i.i.i142.i, ptr %_56.sroa.27.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.28226.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 100, !dbg !1053
-  store i32 %_4.i.i.i.12.i.i.i144.i, ptr %_56.sroa.28226.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.29.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 104, !dbg !1053
-  store i8 %_3.i.i.i.13.i.i.i145.i, ptr %_56.sroa.29.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.30227.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 108, !dbg !1053
-  store i32 %_4.i.i.i.13.i.i.i147.i, ptr %_56.sroa.30227.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.31.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 112, !dbg !1053
-  store i8 %_3.i.i.i.14.i.i.i148.i, ptr %_56.sroa.31.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.32228.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 116, !dbg !1053
-  store i32 %_4.i.i.i.14.i.i.i150.i, ptr %_56.sroa.32228.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.33.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 120, !dbg !1053
-  store i8 %_3.i.i.i.15.i.i.i151.i, ptr %_56.sroa.33.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  %_56.sroa.34229.0.right.sroa_idx.i = getelementptr inbounds nuw i8, ptr %right.i, i64 124, !dbg !1053
-  store i32 %_4.i.i.i.15.i.i.i153.i, ptr %_56.sroa.34229.0.right.sroa_idx.i, align 4, !dbg !1053, !noalias !940
-  call void @llvm.lifetime.start.p0(ptr nonnull %merged.i), !dbg !1054, !noalias !940
-  store i8 0, ptr %merged.i, align 4, !noalias !940
-  %8 = getelementptr inbounds nuw i8, ptr %merged.i, i64 4
-  store i32 0, ptr %8, align 4, !noalias !940
-  %9 = getelementptr inbounds nuw i8, ptr %merged.i, i64 8
-  store i8 0, ptr %9, align 4, !noalias !940
-  %10 = getelementptr inbounds nuw i8, ptr %merged.i, i64 12
-  store i32 0, ptr %10, align 4, !noalias !940
-  %11 = getelementptr inbounds nuw i8, ptr %merged.i, i64 16
-  store i8 0, ptr %11, align 4, !noalias !940
-  %12 = getelementptr inbounds nuw i8, ptr %merged.i, i64 20
-  store i32 0, ptr %12, align 4, !noalias !940
-  %13 = getelementptr inbounds nuw i8, ptr %merged.i, i64 24
-  store i8 0, ptr %13, align 4, !noalias !940
-  %14 = getelementptr inbounds nuw i8, ptr %merged.i, i64 28
-  store i32 0, ptr %14, align 4, !noalias !940
-  %15 = getelementptr inbounds nuw i8, ptr %merged.i, i64 32
-  store i8 0, ptr %15, align 4, !noalias !940
-  %16 = getelementptr inbounds nuw i8, ptr %merged.i, i64 36
-  store i32 0, ptr %16, align 4, !noalias !940
-  %17 = getelementptr inbounds nuw i8, ptr %merged.i, i64 40
-  store i8 0, ptr %17, align 4, !noalias !940
-  %18 = getelementptr inbounds nuw i8, ptr %merged.i, i64 44
-  store i32 0, ptr %18, align 4, !noalias !940
-  %19 = getelementptr inbounds nuw i8, ptr %merged.i, i64 48
-  store i8 0, ptr %19, align 4, !noalias !940
-  %20 = getelementptr inbounds nuw i8, ptr %merged.i, i64 52
-  store i32 0, ptr %20, align 4, !noalias !940
-  %21 = getelementptr inbounds nuw i8, ptr %merged.i, i64 56
-  store i8 0, ptr %21, align 4, !noalias !940
-  %22 = getelementptr inbounds nuw i8, ptr %merged.i, i64 60
-  store i32 0, ptr %22, align 4, !noalias !940
-  %23 = getelementptr inbounds nuw i8, ptr %merged.i, i64 64
-  store i8 0, ptr %23, align 4, !noalias !940
-  %24 = getelementptr inbounds nuw i8, ptr %merged.i, i64 68
-  store i32 0, ptr %24, align 4, !noalias !940
-  %25 = getelementptr inbounds nuw i8, ptr %merged.i, i64 72
-  store i8 0, ptr %25, align 4, !noalias !940
-  %26 = getelementptr inbounds nuw i8, ptr %merged.i, i64 76
-  store i32 0, ptr %26, align 4, !noalias !940
-  %27 = getelementptr inbounds nuw i8, ptr %merged.i, i64 80
-  store i8 0, ptr %27, align 4, !noalias !940
-  %28 = getelementptr inbounds nuw i8, ptr %merged.i, i64 84
-  store i32 0, ptr %28, align 4, !noalias !940
-  %29 = getelementptr inbounds nuw i8, ptr %merged.i, i64 88
-  store i8 0, ptr %29, align 4, !noalias !940
-  %30 = getelementptr inbounds nuw i8, ptr %merged.i, i64 92
-  store i32 0, ptr %30, align 4, !noalias !940
-  %31 = getelementptr inbounds nuw i8, ptr %merged.i, i64 96
-  store i8 0, ptr %31, align 4, !noalias !940
-  %32 = getelementptr inbounds nuw i8, ptr %merged.i, i64 100
-  store i32 0, ptr %32, align 4, !noalias !940
-  %33 = getelementptr inbounds nuw i8, ptr %merged.i, i64 104
-  store i8 0, ptr %33, align 4, !noalias !940
-  %34 = getelementptr inbounds nuw i8, ptr %merged.i, i64 108
-  store i32 0, ptr %34, align 4, !noalias !940
-  %35 = getelementptr inbounds nuw i8, ptr %merged.i, i64 112
-  store i8 0, ptr %35, align 4, !noalias !940
-  %36 = getelementptr inbounds nuw i8, ptr %merged.i, i64 116
-  store i32 0, ptr %36, align 4, !noalias !940
-  %37 = getelementptr inbounds nuw i8, ptr %merged.i, i64 120
-  store i8 0, ptr %37, align 4, !noalias !940
-  %38 = getelementptr inbounds nuw i8, ptr %merged.i, i64 124
-  store i32 0, ptr %38, align 4, !noalias !940
-  %_19.i = urem i64 %_6, 9, !dbg !1056
-  %_18.i = add nuw nsw i64 %_19.i, 8, !dbg !1059
-  br label %bb14.i, !dbg !1060
+  call void @llvm.lifetime.start.p0(ptr nonnull %merged.i584.i), !dbg !935
+  %_4.i = urem i64 %_6, 9, !dbg !935
+  %count.i = add nuw nsw i64 %_4.i, 8, !dbg !940
+  call void @llvm.lifetime.start.p0(ptr nonnull %_7.i), !dbg !941, !noalias !944
+  %0 = tail call noundef i64 @llvm.fshl.i64(i64 %_8, i64 %_8, i64 9), !dbg !947
+  %_25.i = xor i64 %0, %_6, !dbg !959
+  %1 = or i64 %_25.i, 1, !dbg !959
+  %_4.i.i.i.i.i = mul i64 %1, 6364136223846793005, !dbg !960
+  %_3.i.i.i.i.i = add i64 %_4.i.i.i.i.i, 1, !dbg !983
+  %_0.i.i.i.i.i = lshr i64 %_3.i.i.i.i.i, 33, !dbg !986
+  %_4.i.i.1.i.i.i = mul i64 %_3.i.i.i.i.i, 6364136223846793005, !dbg !960
+  %_0.i.i.1.i.i.i = lshr i64 %_4.i.i.1.i.i.i, 33, !dbg !986
+  %2 = mul i64 %_3.i.i.i.i.i, 7520897724310334953, !dbg !960
+  %_3.i.i.2.i.i.i = add i64 %2, 6364136223846793006, !dbg !983
+  %_0.i.i.2.i.i.i = lshr i64 %_3.i.i.2.i.i.i, 33, !dbg !986
+  %_4.i.i.3.i.i.i = mul i64 %_3.i.i.2.i.i.i, 6364136223846793005, !dbg !960
+  %_0.i.i.3.i.i.i = lshr i64 %_4.i.i.3.i.i.i, 33, !dbg !986
+  %3 = mul i64 %_3.i.i.2.i.i.i, 7520897724310334953, !dbg !960
+  %_3.i.i.4.i.i.i = add i64 %3, 6364136223846793006, !dbg !983
+  %_0.i.i.4.i.i.i = lshr i64 %_3.i.i.4.i.i.i, 33, !dbg !986
+  %_4.i.i.5.i.i.i = mul i64 %_3.i.i.4.i.i.i, 6364136223846793005, !dbg !960
+  %_3.i.i.5.i.i.i = add i64 %_4.i.i.5.i.i.i, 1, !dbg !983
+  %_0.i.i.5.i.i.i = lshr i64 %_3.i.i.5.i.i.i, 33, !dbg !986
+  %_4.i.i.6.i.i.i = mul i64 %_3.i.i.5.i.i.i, 6364136223846793005, !dbg !960
+  %_3.i.i.6.i.i.i = add i64 %_4.i.i.6.i.i.i, 1, !dbg !983
+  %_0.i.i.6.i.i.i = lshr i64 %_3.i.i.6.i.i.i, 33, !dbg !986
+  %_4.i.i.7.i.i.i = mul i64 %_3.i.i.6.i.i.i, 6364136223846793005, !dbg !960
+  %_3.i.i.7.i.i.i = add i64 %_4.i.i.7.i.i.i, 1, !dbg !983
+  %_0.i.i.7.i.i.i = lshr i64 %_3.i.i.7.i.i.i, 33, !dbg !986
+  %_4.i.i.8.i.i.i = mul i64 %_3.i.i.7.i.i.i, 6364136223846793005, !dbg !960
+  %_3.i.i.8.i.i.i = add i64 %_4.i.i.8.i.i.i, 1, !dbg !983
+  %_0.i.i.8.i.i.i = lshr i64 %_3.i.i.8.i.i.i, 33, !dbg !986
+  %_4.i.i.9.i.i.i = mul i64 %_3.i.i.8.i.i.i, 6364136223846793005, !dbg !960
+  %_3.i.i.9.i.i.i = add i64 %_4.i.i.9.i.i.i, 1, !dbg !983
+  %_0.i.i.9.i.i.i = lshr i64 %_3.i.i.9.i.i.i, 33, !dbg !986
+  %_4.i.i.10.i.i.i = mul i64 %_3.i.i.9.i.i.i, 6364136223846793005, !dbg !960
+  %_3.i.i.10.i.i.i = add i64 %_4.i.i.10.i.i.i, 1, !dbg !983
+  %_0.i.i.10.i.i.i = lshr i64 %_3.i.i.10.i.i.i, 33, !dbg !986
+  %_4.i.i.11.i.i.i = mul i64 %_3.i.i.10.i.i.i, 6364136223846793005, !dbg !960
+  %_3.i.i.11.i.i.i = add i64 %_4.i.i.11.i.i.i, 1, !dbg !983
+  %_0.i.i.11.i.i.i = lshr i64 %_3.i.i.11.i.i.i, 33, !dbg !986
+  %_4.i.i.12.i.i.i = mul i64 %_3.i.i.11.i.i.i, 6364136223846793005, !dbg !960
+  %_3.i.i.12.i.i.i = add i64 %_4.i.i.12.i.i.i, 1, !dbg !983
+  %_0.i.i.12.i.i.i = lshr i64 %_3.i.i.12.i.i.i, 33, !dbg !986
+  %_4.i.i.13.i.i.i = mul i64 %_3.i.i.12.i.i.i, 6364136223846793005, !dbg !960
+  %_3.i.i.13.i.i.i = add i64 %_4.i.i.13.i.i.i, 1, !dbg !983
+  %_0.i.i.13.i.i.i = lshr i64 %_3.i.i.13.i.i.i, 33, !dbg !986
+  %_4.i.i.14.i.i.i = mul i64 %_3.i.i.13.i.i.i, 6364136223846793005, !dbg !960
+  %_3.i.i.14.i.i.i = add i64 %_4.i.i.14.i.i.i, 1, !dbg !983
+  %_0.i.i.14.i.i.i = lshr i64 %_3.i.i.14.i.i.i, 33, !dbg !986
+  %_4.i.i.15.i.i.i = mul i64 %_3.i.i.14.i.i.i, 6364136223846793005, !dbg !960
+  %_3.i.i.15.i.i.i = add i64 %_4.i.i.15.i.i.i, 1, !dbg !983
+  %_0.i.i.15.i.i.i = lshr i64 %_3.i.i.15.i.i.i, 33, !dbg !986
+  %_3.i.i.i.i.i.i.i = trunc i64 %_0.i.i.i.i.i to i8, !dbg !987
+  %_5.i.i.i.i.i.i.i = lshr i64 %_3.i.i.i.i.i, 41, !dbg !1013
+  %_4.i.i.i.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.i.i.i.i to i32, !dbg !1013
+  %_3.i.i.i.1.i.i.i.i = trunc i64 %_0.i.i.1.i.i.i to i8, !dbg !987
+  %_5.i.i.i.1.i.i.i.i = lshr i64 %_4.i.i.1.i.i.i, 41, !dbg !1013
+  %_4.i.i.i.1.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.1.i.i.i.i to i32, !dbg !1013
+  %_3.i.i.i.2.i.i.i.i = trunc i64 %_0.i.i.2.i.i.i to i8, !dbg !987
+  %_5.i.i.i.2.i.i.i.i = lshr i64 %_3.i.i.2.i.i.i, 41, !dbg !1013
+  %_4.i.i.i.2.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.2.i.i.i.i to i32, !dbg !1013
+  %_3.i.i.i.3.i.i.i.i = trunc i64 %_0.i.i.3.i.i.i to i8, !dbg !987
+  %_5.i.i.i.3.i.i.i.i = lshr i64 %_4.i.i.3.i.i.i, 41, !dbg !1013
+  %_4.i.i.i.3.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.3.i.i.i.i to i32, !dbg !1013
+  %_3.i.i.i.4.i.i.i.i = trunc i64 %_0.i.i.4.i.i.i to i8, !dbg !987
+  %_5.i.i.i.4.i.i.i.i = lshr i64 %_3.i.i.4.i.i.i, 41, !dbg !1013
+  %_4.i.i.i.4.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.4.i.i.i.i to i32, !dbg !1013
+  %_3.i.i.i.5.i.i.i.i = trunc i64 %_0.i.i.5.i.i.i to i8, !dbg !987
+  %_5.i.i.i.5.i.i.i.i = lshr i64 %_3.i.i.5.i.i.i, 41, !dbg !1013
+  %_4.i.i.i.5.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.5.i.i.i.i to i32, !dbg !1013
+  %_3.i.i.i.6.i.i.i.i = trunc i64 %_0.i.i.6.i.i.i to i8, !dbg !987
+  %_5.i.i.i.6.i.i.i.i = lshr i64 %_3.i.i.6.i.i.i, 41, !dbg !1013
+  %_4.i.i.i.6.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.6.i.i.i.i to i32, !dbg !1013
+  %_3.i.i.i.7.i.i.i.i = trunc i64 %_0.i.i.7.i.i.i to i8, !dbg !987
+  %_5.i.i.i.7.i.i.i.i = lshr i64 %_3.i.i.7.i.i.i, 41, !dbg !1013
+  %_4.i.i.i.7.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.7.i.i.i.i to i32, !dbg !1013
+  %_3.i.i.i.8.i.i.i.i = trunc i64 %_0.i.i.8.i.i.i to i8, !dbg !987
+  %_5.i.i.i.8.i.i.i.i = lshr i64 %_3.i.i.8.i.i.i, 41, !dbg !1013
+  %_4.i.i.i.8.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.8.i.i.i.i to i32, !dbg !1013
+  %_3.i.i.i.9.i.i.i.i = trunc i64 %_0.i.i.9.i.i.i to i8, !dbg !987
+  %_5.i.i.i.9.i.i.i.i = lshr i64 %_3.i.i.9.i.i.i, 41, !dbg !1013
+  %_4.i.i.i.9.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.9.i.i.i.i to i32, !dbg !1013
+  %_3.i.i.i.10.i.i.i.i = trunc i64 %_0.i.i.10.i.i.i to i8, !dbg !987
+  %_5.i.i.i.10.i.i.i.i = lshr i64 %_3.i.i.10.i.i.i, 41, !dbg !1013
+  %_4.i.i.i.10.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.10.i.i.i.i to i32, !dbg !1013
+  %_3.i.i.i.11.i.i.i.i = trunc i64 %_0.i.i.11.i.i.i to i8, !dbg !987
+  %_5.i.i.i.11.i.i.i.i = lshr i64 %_3.i.i.11.i.i.i, 41, !dbg !1013
+  %_4.i.i.i.11.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.11.i.i.i.i to i32, !dbg !1013
+  %_3.i.i.i.12.i.i.i.i = trunc i64 %_0.i.i.12.i.i.i to i8, !dbg !987
+  %_5.i.i.i.12.i.i.i.i = lshr i64 %_3.i.i.12.i.i.i, 41, !dbg !1013
+  %_4.i.i.i.12.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.12.i.i.i.i to i32, !dbg !1013
+  %_3.i.i.i.13.i.i.i.i = trunc i64 %_0.i.i.13.i.i.i to i8, !dbg !987
+  %_5.i.i.i.13.i.i.i.i = lshr i64 %_3.i.i.13.i.i.i, 41, !dbg !1013
+  %_4.i.i.i.13.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.13.i.i.i.i to i32, !dbg !1013
+  %_3.i.i.i.14.i.i.i.i = trunc i64 %_0.i.i.14.i.i.i to i8, !dbg !987
+  %_5.i.i.i.14.i.i.i.i = lshr i64 %_3.i.i.14.i.i.i, 41, !dbg !1013
+  %_4.i.i.i.14.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.14.i.i.i.i to i32, !dbg !1013
+  %_3.i.i.i.15.i.i.i.i = trunc i64 %_0.i.i.15.i.i.i to i8, !dbg !987
+  %_5.i.i.i.15.i.i.i.i = lshr i64 %_3.i.i.15.i.i.i, 41, !dbg !1013
+  %_4.i.i.i.15.i.i.i.i = trunc nuw nsw i64 %_5.i.i.i.15.i.i.i.i to i32, !dbg !1013
+  store i8 %_3.i.i.i.i.i.i.i, ptr %_7.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.4611.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 4, !dbg !1014
+  store i32 %_4.i.i.i.i.i.i.i, ptr %_31.sroa.4611.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.5.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 8, !dbg !1014
+  store i8 %_3.i.i.i.1.i.i.i.i, ptr %_31.sroa.5.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.6612.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 12, !dbg !1014
+  store i32 %_4.i.i.i.1.i.i.i.i, ptr %_31.sroa.6612.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.7.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 16, !dbg !1014
+  store i8 %_3.i.i.i.2.i.i.i.i, ptr %_31.sroa.7.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.8613.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 20, !dbg !1014
+  store i32 %_4.i.i.i.2.i.i.i.i, ptr %_31.sroa.8613.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.9.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 24, !dbg !1014
+  store i8 %_3.i.i.i.3.i.i.i.i, ptr %_31.sroa.9.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.10614.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 28, !dbg !1014
+  store i32 %_4.i.i.i.3.i.i.i.i, ptr %_31.sroa.10614.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.11.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 32, !dbg !1014
+  store i8 %_3.i.i.i.4.i.i.i.i, ptr %_31.sroa.11.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.12615.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 36, !dbg !1014
+  store i32 %_4.i.i.i.4.i.i.i.i, ptr %_31.sroa.12615.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.13.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 40, !dbg !1014
+  store i8 %_3.i.i.i.5.i.i.i.i, ptr %_31.sroa.13.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.14616.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 44, !dbg !1014
+  store i32 %_4.i.i.i.5.i.i.i.i, ptr %_31.sroa.14616.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.15.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 48, !dbg !1014
+  store i8 %_3.i.i.i.6.i.i.i.i, ptr %_31.sroa.15.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.16617.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 52, !dbg !1014
+  store i32 %_4.i.i.i.6.i.i.i.i, ptr %_31.sroa.16617.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.17.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 56, !dbg !1014
+  store i8 %_3.i.i.i.7.i.i.i.i, ptr %_31.sroa.17.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.18618.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 60, !dbg !1014
+  store i32 %_4.i.i.i.7.i.i.i.i, ptr %_31.sroa.18618.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.19.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 64, !dbg !1014
+  store i8 %_3.i.i.i.8.i.i.i.i, ptr %_31.sroa.19.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.20619.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 68, !dbg !1014
+  store i32 %_4.i.i.i.8.i.i.i.i, ptr %_31.sroa.20619.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.21.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 72, !dbg !1014
+  store i8 %_3.i.i.i.9.i.i.i.i, ptr %_31.sroa.21.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.22620.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 76, !dbg !1014
+  store i32 %_4.i.i.i.9.i.i.i.i, ptr %_31.sroa.22620.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.23.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 80, !dbg !1014
+  store i8 %_3.i.i.i.10.i.i.i.i, ptr %_31.sroa.23.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.24621.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 84, !dbg !1014
+  store i32 %_4.i.i.i.10.i.i.i.i, ptr %_31.sroa.24621.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.25.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 88, !dbg !1014
+  store i8 %_3.i.i.i.11.i.i.i.i, ptr %_31.sroa.25.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.26622.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 92, !dbg !1014
+  store i32 %_4.i.i.i.11.i.i.i.i, ptr %_31.sroa.26622.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.27.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 96, !dbg !1014
+  store i8 %_3.i.i.i.12.i.i.i.i, ptr %_31.sroa.27.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.28623.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 100, !dbg !1014
+  store i32 %_4.i.i.i.12.i.i.i.i, ptr %_31.sroa.28623.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.29.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 104, !dbg !1014
+  store i8 %_3.i.i.i.13.i.i.i.i, ptr %_31.sroa.29.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.30624.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 108, !dbg !1014
+  store i32 %_4.i.i.i.13.i.i.i.i, ptr %_31.sroa.30624.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.31.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 112, !dbg !1014
+  store i8 %_3.i.i.i.14.i.i.i.i, ptr %_31.sroa.31.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.32625.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 116, !dbg !1014
+  store i32 %_4.i.i.i.14.i.i.i.i, ptr %_31.sroa.32625.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.33.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 120, !dbg !1014
+  store i8 %_3.i.i.i.15.i.i.i.i, ptr %_31.sroa.33.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  %_31.sroa.34626.0._7.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_7.i, i64 124, !dbg !1014
+  store i32 %_4.i.i.i.15.i.i.i.i, ptr %_31.sroa.34626.0._7.sroa_idx.i, align 4, !dbg !1014, !noalias !944
+  call void @llvm.lifetime.start.p0(ptr nonnull %_9.i), !dbg !1015, !noalias !944
+  %4 = tail call noundef i64 @llvm.fshl.i64(i64 %_6, i64 %_6, i64 9), !dbg !1016
+  %_33.i = xor i64 %_8, %4, !dbg !1021
+  %5 = or i64 %_33.i, 1, !dbg !1021
+  %_4.i.i.i.i6.i = mul i64 %5, 6364136223846793005, !dbg !1022
+  %_3.i.i.i.i7.i = add i64 %_4.i.i.i.i6.i, 1, !dbg !1031
+  %_0.i.i.i.i8.i = lshr i64 %_3.i.i.i.i7.i, 33, !dbg !1033
+  %_4.i.i.1.i.i9.i = mul i64 %_3.i.i.i.i7.i, 6364136223846793005, !dbg !1022
+  %_0.i.i.1.i.i11.i = lshr i64 %_4.i.i.1.i.i9.i, 33, !dbg !1033
+  %6 = mul i64 %_3.i.i.i.i7.i, 7520897724310334953, !dbg !1022
+  %_3.i.i.2.i.i13.i = add i64 %6, 6364136223846793006, !dbg !1031
+  %_0.i.i.2.i.i14.i = lshr i64 %_3.i.i.2.i.i13.i, 33, !dbg !1033
+  %_4.i.i.3.i.i15.i = mul i64 %_3.i.i.2.i.i13.i, 6364136223846793005, !dbg !1022
+  %_0.i.i.3.i.i17.i = lshr i64 %_4.i.i.3.i.i15.i, 33, !dbg !1033
+  %7 = mul i64 %_3.i.i.2.i.i13.i, 7520897724310334953, !dbg !1022
+  %_3.i.i.4.i.i19.i = add i64 %7, 6364136223846793006, !dbg !1031
+  %_0.i.i.4.i.i20.i = lshr i64 %_3.i.i.4.i.i19.i, 33, !dbg !1033
+  %_4.i.i.5.i.i21.i = mul i64 %_3.i.i.4.i.i19.i, 6364136223846793005, !dbg !1022
+  %_3.i.i.5.i.i22.i = add i64 %_4.i.i.5.i.i21.i, 1, !dbg !1031
+  %_0.i.i.5.i.i23.i = lshr i64 %_3.i.i.5.i.i22.i, 33, !dbg !1033
+  %_4.i.i.6.i.i24.i = mul i64 %_3.i.i.5.i.i22.i, 6364136223846793005, !dbg !1022
+  %_3.i.i.6.i.i25.i = add i64 %_4.i.i.6.i.i24.i, 1, !dbg !1031
+  %_0.i.i.6.i.i26.i = lshr i64 %_3.i.i.6.i.i25.i, 33, !dbg !1033
+  %_4.i.i.7.i.i27.i = mul i64 %_3.i.i.6.i.i25.i, 6364136223846793005, !dbg !1022
+  %_3.i.i.7.i.i28.i = add i64 %_4.i.i.7.i.i27.i, 1, !dbg !1031
+  %_0.i.i.7.i.i29.i = lshr i64 %_3.i.i.7.i.i28.i, 33, !dbg !1033
+  %_4.i.i.8.i.i30.i = mul i64 %_3.i.i.7.i.i28.i, 6364136223846793005, !dbg !1022
+  %_3.i.i.8.i.i31.i = add i64 %_4.i.i.8.i.i30.i, 1, !dbg !1031
+  %_0.i.i.8.i.i32.i = lshr i64 %_3.i.i.8.i.i31.i, 33, !dbg !1033
+  %_4.i.i.9.i.i33.i = mul i64 %_3.i.i.8.i.i31.i, 6364136223846793005, !dbg !1022
+  %_3.i.i.9.i.i34.i = add i64 %_4.i.i.9.i.i33.i, 1, !dbg !1031
+  %_0.i.i.9.i.i35.i = lshr i64 %_3.i.i.9.i.i34.i, 33, !dbg !1033
+  %_4.i.i.10.i.i36.i = mul i64 %_3.i.i.9.i.i34.i, 6364136223846793005, !dbg !1022
+  %_3.i.i.10.i.i37.i = add i64 %_4.i.i.10.i.i36.i, 1, !dbg !1031
+  %_0.i.i.10.i.i38.i = lshr i64 %_3.i.i.10.i.i37.i, 33, !dbg !1033
+  %_4.i.i.11.i.i39.i = mul i64 %_3.i.i.10.i.i37.i, 6364136223846793005, !dbg !1022
+  %_3.i.i.11.i.i40.i = add i64 %_4.i.i.11.i.i39.i, 1, !dbg !1031
+  %_0.i.i.11.i.i41.i = lshr i64 %_3.i.i.11.i.i40.i, 33, !dbg !1033
+  %_4.i.i.12.i.i42.i = mul i64 %_3.i.i.11.i.i40.i, 6364136223846793005, !dbg !1022
+  %_3.i.i.12.i.i43.i = add i64 %_4.i.i.12.i.i42.i, 1, !dbg !1031
+  %_0.i.i.12.i.i44.i = lshr i64 %_3.i.i.12.i.i43.i, 33, !dbg !1033
+  %_4.i.i.13.i.i45.i = mul i64 %_3.i.i.12.i.i43.i, 6364136223846793005, !dbg !1022
+  %_3.i.i.13.i.i46.i = add i64 %_4.i.i.13.i.i45.i, 1, !dbg !1031
+  %_0.i.i.13.i.i47.i = lshr i64 %_3.i.i.13.i.i46.i, 33, !dbg !1033
+  %_4.i.i.14.i.i48.i = mul i64 %_3.i.i.13.i.i46.i, 6364136223846793005, !dbg !1022
+  %_3.i.i.14.i.i49.i = add i64 %_4.i.i.14.i.i48.i, 1, !dbg !1031
+  %_0.i.i.14.i.i50.i = lshr i64 %_3.i.i.14.i.i49.i, 33, !dbg !1033
+  %_4.i.i.15.i.i51.i = mul i64 %_3.i.i.14.i.i49.i, 6364136223846793005, !dbg !1022
+  %_3.i.i.15.i.i52.i = add i64 %_4.i.i.15.i.i51.i, 1, !dbg !1031
+  %_0.i.i.15.i.i53.i = lshr i64 %_3.i.i.15.i.i52.i, 33, !dbg !1033
+  %_3.i.i.i.i.i.i100.i = trunc i64 %_0.i.i.i.i8.i to i8, !dbg !1034
+  %_5.i.i.i.i.i.i101.i = lshr i64 %_3.i.i.i.i7.i, 41, !dbg !1042
+  %_4.i.i.i.i.i.i102.i = trunc nuw nsw i64 %_5.i.i.i.i.i.i101.i to i32, !dbg !1042
+  %_3.i.i.i.1.i.i.i103.i = trunc i64 %_0.i.i.1.i.i11.i to i8, !dbg !1034
+  %_5.i.i.i.1.i.i.i104.i = lshr i64 %_4.i.i.1.i.i9.i, 41, !dbg !1042
+  %_4.i.i.i.1.i.i.i105.i = trunc nuw nsw i64 %_5.i.i.i.1.i.i.i104.i to i32, !dbg !1042
+  %_3.i.i.i.2.i.i.i106.i = trunc i64 %_0.i.i.2.i.i14.i to i8, !dbg !1034
+  %_5.i.i.i.2.i.i.i107.i = lshr i64 %_3.i.i.2.i.i13.i, 41, !dbg !1042
+  %_4.i.i.i.2.i.i.i108.i = trunc nuw nsw i64 %_5.i.i.i.2.i.i.i107.i to i32, !dbg !1042
+  %_3.i.i.i.3.i.i.i109.i = trunc i64 %_0.i.i.3.i.i17.i to i8, !dbg !1034
+  %_5.i.i.i.3.i.i.i110.i = lshr i64 %_4.i.i.3.i.i15.i, 41, !dbg !1042
+  %_4.i.i.i.3.i.i.i111.i = trunc nuw nsw i64 %_5.i.i.i.3.i.i.i110.i to i32, !dbg !1042
+  %_3.i.i.i.4.i.i.i112.i = trunc i64 %_0.i.i.4.i.i20.i to i8, !dbg !1034
+  %_5.i.i.i.4.i.i.i113.i = lshr i64 %_3.i.i.4.i.i19.i, 41, !dbg !1042
+  %_4.i.i.i.4.i.i.i114.i = trunc nuw nsw i64 %_5.i.i.i.4.i.i.i113.i to i32, !dbg !1042
+  %_3.i.i.i.5.i.i.i115.i = trunc i64 %_0.i.i.5.i.i23.i to i8, !dbg !1034
+  %_5.i.i.i.5.i.i.i116.i = lshr i64 %_3.i.i.5.i.i22.i, 41, !dbg !1042
+  %_4.i.i.i.5.i.i.i117.i = trunc nuw nsw i64 %_5.i.i.i.5.i.i.i116.i to i32, !dbg !1042
+  %_3.i.i.i.6.i.i.i118.i = trunc i64 %_0.i.i.6.i.i26.i to i8, !dbg !1034
+  %_5.i.i.i.6.i.i.i119.i = lshr i64 %_3.i.i.6.i.i25.i, 41, !dbg !1042
+  %_4.i.i.i.6.i.i.i120.i = trunc nuw nsw i64 %_5.i.i.i.6.i.i.i119.i to i32, !dbg !1042
+  %_3.i.i.i.7.i.i.i121.i = trunc i64 %_0.i.i.7.i.i29.i to i8, !dbg !1034
+  %_5.i.i.i.7.i.i.i122.i = lshr i64 %_3.i.i.7.i.i28.i, 41, !dbg !1042
+  %_4.i.i.i.7.i.i.i123.i = trunc nuw nsw i64 %_5.i.i.i.7.i.i.i122.i to i32, !dbg !1042
+  %_3.i.i.i.8.i.i.i124.i = trunc i64 %_0.i.i.8.i.i32.i to i8, !dbg !1034
+  %_5.i.i.i.8.i.i.i125.i = lshr i64 %_3.i.i.8.i.i31.i, 41, !dbg !1042
+  %_4.i.i.i.8.i.i.i126.i = trunc nuw nsw i64 %_5.i.i.i.8.i.i.i125.i to i32, !dbg !1042
+  %_3.i.i.i.9.i.i.i127.i = trunc i64 %_0.i.i.9.i.i35.i to i8, !dbg !1034
+  %_5.i.i.i.9.i.i.i128.i = lshr i64 %_3.i.i.9.i.i34.i, 41, !dbg !1042
+  %_4.i.i.i.9.i.i.i129.i = trunc nuw nsw i64 %_5.i.i.i.9.i.i.i128.i to i32, !dbg !1042
+  %_3.i.i.i.10.i.i.i130.i = trunc i64 %_0.i.i.10.i.i38.i to i8, !dbg !1034
+  %_5.i.i.i.10.i.i.i131.i = lshr i64 %_3.i.i.10.i.i37.i, 41, !dbg !1042
+  %_4.i.i.i.10.i.i.i132.i = trunc nuw nsw i64 %_5.i.i.i.10.i.i.i131.i to i32, !dbg !1042
+  %_3.i.i.i.11.i.i.i133.i = trunc i64 %_0.i.i.11.i.i41.i to i8, !dbg !1034
+  %_5.i.i.i.11.i.i.i134.i = lshr i64 %_3.i.i.11.i.i40.i, 41, !dbg !1042
+  %_4.i.i.i.11.i.i.i135.i = trunc nuw nsw i64 %_5.i.i.i.11.i.i.i134.i to i32, !dbg !1042
+  %_3.i.i.i.12.i.i.i136.i = trunc i64 %_0.i.i.12.i.i44.i to i8, !dbg !1034
+  %_5.i.i.i.12.i.i.i137.i = lshr i64 %_3.i.i.12.i.i43.i, 41, !dbg !1042
+  %_4.i.i.i.12.i.i.i138.i = trunc nuw nsw i64 %_5.i.i.i.12.i.i.i137.i to i32, !dbg !1042
+  %_3.i.i.i.13.i.i.i139.i = trunc i64 %_0.i.i.13.i.i47.i to i8, !dbg !1034
+  %_5.i.i.i.13.i.i.i140.i = lshr i64 %_3.i.i.13.i.i46.i, 41, !dbg !1042
+  %_4.i.i.i.13.i.i.i141.i = trunc nuw nsw i64 %_5.i.i.i.13.i.i.i140.i to i32, !dbg !1042
+  %_3.i.i.i.14.i.i.i142.i = trunc i64 %_0.i.i.14.i.i50.i to i8, !dbg !1034
+  %_5.i.i.i.14.i.i.i143.i = lshr i64 %_3.i.i.14.i.i49.i, 41, !dbg !1042
+  %_4.i.i.i.14.i.i.i144.i = trunc nuw nsw i64 %_5.i.i.i.14.i.i.i143.i to i32, !dbg !1042
+  %_3.i.i.i.15.i.i.i145.i = trunc i64 %_0.i.i.15.i.i53.i to i8, !dbg !1034
+  %_5.i.i.i.15.i.i.i146.i = lshr i64 %_3.i.i.15.i.i52.i, 41, !dbg !1042
+  %_4.i.i.i.15.i.i.i147.i = trunc nuw nsw i64 %_5.i.i.i.15.i.i.i146.i to i32, !dbg !1042
+  store i8 %_3.i.i.i.i.i.i100.i, ptr %_9.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.4627.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 4, !dbg !1043
+  store i32 %_4.i.i.i.i.i.i102.i, ptr %_39.sroa.4627.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.5.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 8, !dbg !1043
+  store i8 %_3.i.i.i.1.i.i.i103.i, ptr %_39.sroa.5.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.6628.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 12, !dbg !1043
+  store i32 %_4.i.i.i.1.i.i.i105.i, ptr %_39.sroa.6628.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.7.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 16, !dbg !1043
+  store i8 %_3.i.i.i.2.i.i.i106.i, ptr %_39.sroa.7.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.8629.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 20, !dbg !1043
+  store i32 %_4.i.i.i.2.i.i.i108.i, ptr %_39.sroa.8629.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.9.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 24, !dbg !1043
+  store i8 %_3.i.i.i.3.i.i.i109.i, ptr %_39.sroa.9.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.10630.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 28, !dbg !1043
+  store i32 %_4.i.i.i.3.i.i.i111.i, ptr %_39.sroa.10630.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.11.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 32, !dbg !1043
+  store i8 %_3.i.i.i.4.i.i.i112.i, ptr %_39.sroa.11.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.12631.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 36, !dbg !1043
+  store i32 %_4.i.i.i.4.i.i.i114.i, ptr %_39.sroa.12631.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.13.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 40, !dbg !1043
+  store i8 %_3.i.i.i.5.i.i.i115.i, ptr %_39.sroa.13.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.14632.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 44, !dbg !1043
+  store i32 %_4.i.i.i.5.i.i.i117.i, ptr %_39.sroa.14632.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.15.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 48, !dbg !1043
+  store i8 %_3.i.i.i.6.i.i.i118.i, ptr %_39.sroa.15.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.16633.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 52, !dbg !1043
+  store i32 %_4.i.i.i.6.i.i.i120.i, ptr %_39.sroa.16633.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.17.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 56, !dbg !1043
+  store i8 %_3.i.i.i.7.i.i.i121.i, ptr %_39.sroa.17.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.18634.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 60, !dbg !1043
+  store i32 %_4.i.i.i.7.i.i.i123.i, ptr %_39.sroa.18634.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.19.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 64, !dbg !1043
+  store i8 %_3.i.i.i.8.i.i.i124.i, ptr %_39.sroa.19.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.20635.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 68, !dbg !1043
+  store i32 %_4.i.i.i.8.i.i.i126.i, ptr %_39.sroa.20635.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.21.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 72, !dbg !1043
+  store i8 %_3.i.i.i.9.i.i.i127.i, ptr %_39.sroa.21.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.22636.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 76, !dbg !1043
+  store i32 %_4.i.i.i.9.i.i.i129.i, ptr %_39.sroa.22636.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.23.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 80, !dbg !1043
+  store i8 %_3.i.i.i.10.i.i.i130.i, ptr %_39.sroa.23.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.24637.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 84, !dbg !1043
+  store i32 %_4.i.i.i.10.i.i.i132.i, ptr %_39.sroa.24637.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.25.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 88, !dbg !1043
+  store i8 %_3.i.i.i.11.i.i.i133.i, ptr %_39.sroa.25.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.26638.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 92, !dbg !1043
+  store i32 %_4.i.i.i.11.i.i.i135.i, ptr %_39.sroa.26638.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.27.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 96, !dbg !1043
+  store i8 %_3.i.i.i.12.i.i.i136.i, ptr %_39.sroa.27.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.28639.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 100, !dbg !1043
+  store i32 %_4.i.i.i.12.i.i.i138.i, ptr %_39.sroa.28639.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.29.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 104, !dbg !1043
+  store i8 %_3.i.i.i.13.i.i.i139.i, ptr %_39.sroa.29.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.30640.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 108, !dbg !1043
+  store i32 %_4.i.i.i.13.i.i.i141.i, ptr %_39.sroa.30640.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.31.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 112, !dbg !1043
+  store i8 %_3.i.i.i.14.i.i.i142.i, ptr %_39.sroa.31.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.32641.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 116, !dbg !1043
+  store i32 %_4.i.i.i.14.i.i.i144.i, ptr %_39.sroa.32641.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.33.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 120, !dbg !1043
+  store i8 %_3.i.i.i.15.i.i.i145.i, ptr %_39.sroa.33.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  %_39.sroa.34642.0._9.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_9.i, i64 124, !dbg !1043
+  store i32 %_4.i.i.i.15.i.i.i147.i, ptr %_39.sroa.34642.0._9.sroa_idx.i, align 4, !dbg !1043, !noalias !944
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !1044), !dbg !1047
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !1048), !dbg !1047
+  call void @llvm.lifetime.start.p0(ptr nonnull %merged.i.i), !dbg !1050, !noalias !1053
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %merged.i.i, ptr noundef nonnull readonly align 4 dereferenceable(128) %_7.i, i64 128, i1 false), !dbg !1055, !noalias !1056
+  br label %bb18.i.i, !dbg !1057
 
-bb14.i:                                           ; preds = %bb14.i, %start
-  %l.sroa.0.0233.i = phi ptr [ %left.i, %start ], [ %..sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel, %bb14.i ]
-  %r.sroa.0.0232.i = phi ptr [ %right.i, %start ], [ %.10.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel, %bb14.i ]
-  %iter.sroa.0.0.idx231.i = phi i64 [ 0, %start ], [ %iter.sroa.0.0.add.i, %bb14.i ]
-  %iter.sroa.5.0230.i = phi i64 [ %_18.i, %start ], [ %39, %bb14.i ]
-  %iter.sroa.0.0.ptr234.i = getelementptr inbounds nuw i8, ptr %merged.i, i64 %iter.sroa.0.0.idx231.i, !dbg !1070
-  %39 = add i64 %iter.sroa.5.0230.i, -1, !dbg !1070
-  %iter.sroa.0.0.add.i = add nuw nsw i64 %iter.sroa.0.0.idx231.i, 8, !dbg !1071
-  %_24.i = load i8, ptr %r.sroa.0.0232.i, align 4, !dbg !1084, !noalias !940, !noundef !17
-  %_25.i = load i8, ptr %l.sroa.0.0233.i, align 4, !dbg !1086, !noalias !940, !noundef !17
-  %right_first.not.i = icmp ult i8 %_24.i, %_25.i, !dbg !1084
-  %r.sroa.0.0.l.sroa.0.0.i = select i1 %right_first.not.i, ptr %r.sroa.0.0232.i, ptr %l.sroa.0.0233.i, !dbg !1087
-  %40 = load i64, ptr %r.sroa.0.0.l.sroa.0.0.i, align 4, !dbg !1089, !noalias !940
-  store i64 %40, ptr %iter.sroa.0.0.ptr234.i, align 4, !dbg !1089, !noalias !940
-  %.10.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx = select i1 %right_first.not.i, i64 8, i64 0, !dbg !1092
-  %.10.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel = getelementptr inbounds nuw i8, ptr %r.sroa.0.0232.i, i64 %.10.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx, !dbg !1092
-  %..sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx = select i1 %right_first.not.i, i64 0, i64 8, !dbg !1095
-  %..sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel = getelementptr inbounds nuw i8, ptr %l.sroa.0.0233.i, i64 %..sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx, !dbg !1095
-  %41 = icmp eq i64 %39, 0, !dbg !1060
-  %_69.i = icmp eq i64 %iter.sroa.0.0.add.i, 128
-  %or.cond.i = select i1 %41, i1 true, i1 %_69.i, !dbg !1060
-  br i1 %or.cond.i, label %_RNvNtCs8QkerG6WjiR_7sorting7sorting6merged.exit, label %bb14.i, !dbg !1060
+bb18.i.i:                                         ; preds = %bb18.i.i, %start
+  %count.sroa.0.08.i.i = phi i64 [ %count.i, %start ], [ %8, %bb18.i.i ]
+  %l.sroa.0.07.i.i = phi ptr [ %_7.i, %start ], [ %_30.i.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel, %bb18.i.i ]
+  %r.sroa.0.06.i.i = phi ptr [ %_9.i, %start ], [ %_28.i.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel, %bb18.i.i ]
+  %iter1.sroa.0.0.idx5.i.i = phi i64 [ 0, %start ], [ %iter1.sroa.0.0.add.i.i, %bb18.i.i ]
+  %iter1.sroa.0.0.ptr9.i.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 %iter1.sroa.0.0.idx5.i.i, !dbg !1069
+  %8 = add nsw i64 %count.sroa.0.08.i.i, -1, !dbg !1069
+  %iter1.sroa.0.0.add.i.i = add nuw nsw i64 %iter1.sroa.0.0.idx5.i.i, 8, !dbg !1070
+  %r.sroa.0.0.val.i.i = load i8, ptr %r.sroa.0.06.i.i, align 4, !dbg !1083, !alias.scope !1048, !noalias !1085, !noundef !17
+  %l.sroa.0.0.val.i.i = load i8, ptr %l.sroa.0.07.i.i, align 4, !dbg !1086, !alias.scope !1044, !noalias !1056, !noundef !17
+  %right_first.i.not.i = icmp ult i8 %r.sroa.0.0.val.i.i, %l.sroa.0.0.val.i.i, !dbg !1083
+  %r.sroa.0.0.l.sroa.0.0.i.i = select i1 %right_first.i.not.i, ptr %r.sroa.0.06.i.i, ptr %l.sroa.0.07.i.i, !dbg !1087
+  %9 = load i64, ptr %r.sroa.0.0.l.sroa.0.0.i.i, align 4, !dbg !1089, !alias.scope !1092, !noalias !1093
+  store i64 %9, ptr %iter1.sroa.0.0.ptr9.i.i, align 4, !dbg !1089, !noalias !1053
+  %_28.i.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx = select i1 %right_first.i.not.i, i64 8, i64 0, !dbg !1094
+  %_28.i.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel = getelementptr inbounds nuw i8, ptr %r.sroa.0.06.i.i, i64 %_28.i.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx, !dbg !1094
+  %_30.i.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx = select i1 %right_first.i.not.i, i64 0, i64 8, !dbg !1097
+  %_30.i.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel = getelementptr inbounds nuw i8, ptr %l.sroa.0.07.i.i, i64 %_30.i.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx, !dbg !1097
+  %10 = icmp eq i64 %8, 0, !dbg !1057
+  %_45.i.i = icmp eq i64 %iter1.sroa.0.0.add.i.i, 128
+  %or.cond.i.i = select i1 %10, i1 true, i1 %_45.i.i, !dbg !1057
+  br i1 %or.cond.i.i, label %_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeThmENCNvB2_6mergeds_0EB4_.exit.i, label %bb18.i.i, !dbg !1057
 
-_RNvNtCs8QkerG6WjiR_7sorting7sorting6merged.exit: ; preds = %bb14.i
-  %_37.val.i.i = load i8, ptr %merged.i, align 4, !dbg !1097, !noalias !940, !noundef !17
-  %_37.val.i.1.i = load i8, ptr %9, align 4, !dbg !1097, !noalias !940, !noundef !17
-  %_37.val.i.2.i = load i8, ptr %11, align 4, !dbg !1097, !noalias !940, !noundef !17
-  %_37.val.i.3.i = load i8, ptr %13, align 4, !dbg !1097, !noalias !940, !noundef !17
-  %_37.val.i.4.i = load i8, ptr %15, align 4, !dbg !1097, !noalias !940, !noundef !17
-  %_37.val.i.5.i = load i8, ptr %17, align 4, !dbg !1097, !noalias !940, !noundef !17
-  %_37.val.i.6.i = load i8, ptr %19, align 4, !dbg !1097, !noalias !940, !noundef !17
-  %_37.val.i.7.i = load i8, ptr %21, align 4, !dbg !1097, !noalias !940, !noundef !17
-  %_37.val.i.8.i = load i8, ptr %23, align 4, !dbg !1097, !noalias !940, !noundef !17
-  %_37.val.i.9.i = load i8, ptr %25, align 4, !dbg !1097, !noalias !940, !noundef !17
-  %_37.val.i.10.i = load i8, ptr %27, align 4, !dbg !1097, !noalias !940, !noundef !17
-  %_37.val.i.11.i = load i8, ptr %29, align 4, !dbg !1097, !noalias !940, !noundef !17
-  %_37.val.i.12.i = load i8, ptr %31, align 4, !dbg !1097, !noalias !940, !noundef !17
-  %_37.val.i.13.i = load i8, ptr %33, align 4, !dbg !1097, !noalias !940, !noundef !17
-  %_37.val.i.14.i = load i8, ptr %35, align 4, !dbg !1097, !noalias !940, !noundef !17
-  %_37.val.i.15.i = load i8, ptr %37, align 4, !dbg !1097, !noalias !940, !noundef !17
-  %_37.val.i189.i = load i32, ptr %8, align 4, !dbg !1111, !noalias !940, !noundef !17
-  %_0.i.i.i190.i = zext i32 %_37.val.i189.i to i64, !dbg !1122
-  %_0.i1.i.i192.i = xor i64 %_0.i.i.i190.i, 1099511628211, !dbg !1134
-  %_37.val.i189.1.i = load i32, ptr %10, align 4, !dbg !1111, !noalias !940, !noundef !17
-  %_0.i.i.i190.1.i = zext i32 %_37.val.i189.1.i to i64, !dbg !1122
-  %_4.i.i.i191.1.i = mul i64 %_0.i1.i.i192.i, 1099511628211, !dbg !1138
-  %_0.i1.i.i192.1.i = xor i64 %_4.i.i.i191.1.i, %_0.i.i.i190.1.i, !dbg !1134
-  %_37.val.i189.2.i = load i32, ptr %12, align 4, !dbg !1111, !noalias !940, !noundef !17
-  %_0.i.i.i190.2.i = zext i32 %_37.val.i189.2.i to i64, !dbg !1122
-  %_4.i.i.i191.2.i = mul i64 %_0.i1.i.i192.1.i, 1099511628211, !dbg !1138
-  %_0.i1.i.i192.2.i = xor i64 %_4.i.i.i191.2.i, %_0.i.i.i190.2.i, !dbg !1134
-  %_37.val.i189.3.i = load i32, ptr %14, align 4, !dbg !1111, !noalias !940, !noundef !17
-  %_0.i.i.i190.3.i = zext i32 %_37.val.i189.3.i to i64, !dbg !1122
-  %_4.i.i.i191.3.i = mul i64 %_0.i1.i.i192.2.i, 1099511628211, !dbg !1138
-  %_0.i1.i.i192.3.i = xor i64 %_4.i.i.i191.3.i, %_0.i.i.i190.3.i, !dbg !1134
-  %_37.val.i189.4.i = load i32, ptr %16, align 4, !dbg !1111, !noalias !940, !noundef !17
-  %_0.i.i.i190.4.i = zext i32 %_37.val.i189.4.i to i64, !dbg !1122
-  %_4.i.i.i191.4.i = mul i64 %_0.i1.i.i192.3.i, 1099511628211, !dbg !1138
-  %_0.i1.i.i192.4.i = xor i64 %_4.i.i.i191.4.i, %_0.i.i.i190.4.i, !dbg !1134
-  %_37.val.i189.5.i = load i32, ptr %18, align 4, !dbg !1111, !noalias !940, !noundef !17
-  %_0.i.i.i190.5.i = zext i32 %_37.val.i189.5.i to i64, !dbg !1122
-  %_4.i.i.i191.5.i = mul i64 %_0.i1.i.i192.4.i, 1099511628211, !dbg !1138
-  %_0.i1.i.i192.5.i = xor i64 %_4.i.i.i191.5.i, %_0.i.i.i190.5.i, !dbg !1134
-  %_37.val.i189.6.i = load i32, ptr %20, align 4, !dbg !1111, !noalias !940, !noundef !17
-  %_0.i.i.i190.6.i = zext i32 %_37.val.i189.6.i to i64, !dbg !1122
-  %_4.i.i.i191.6.i = mul i64 %_0.i1.i.i192.5.i, 1099511628211, !dbg !1138
-  %_0.i1.i.i192.6.i = xor i64 %_4.i.i.i191.6.i, %_0.i.i.i190.6.i, !dbg !1134
-  %_37.val.i189.7.i = load i32, ptr %22, align 4, !dbg !1111, !noalias !940, !noundef !17
-  %_0.i.i.i190.7.i = zext i32 %_37.val.i189.7.i to i64, !dbg !1122
-  %_4.i.i.i191.7.i = mul i64 %_0.i1.i.i192.6.i, 1099511628211, !dbg !1138
-  %_0.i1.i.i192.7.i = xor i64 %_4.i.i.i191.7.i, %_0.i.i.i190.7.i, !dbg !1134
-  %_37.val.i189.8.i = load i32, ptr %24, align 4, !dbg !1111, !noalias !940, !noundef !17
-  %_0.i.i.i190.8.i = zext i32 %_37.val.i189.8.i to i64, !dbg !1122
-  %_4.i.i.i191.8.i = mul i64 %_0.i1.i.i192.7.i, 1099511628211, !dbg !1138
-  %_0.i1.i.i192.8.i = xor i64 %_4.i.i.i191.8.i, %_0.i.i.i190.8.i, !dbg !1134
-  %_37.val.i189.9.i = load i32, ptr %26, align 4, !dbg !1111, !noalias !940, !noundef !17
-  %_0.i.i.i190.9.i = zext i32 %_37.val.i189.9.i to i64, !dbg !1122
-  %_4.i.i.i191.9.i = mul i64 %_0.i1.i.i192.8.i, 1099511628211, !dbg !1138
-  %_0.i1.i.i192.9.i = xor i64 %_4.i.i.i191.9.i, %_0.i.i.i190.9.i, !dbg !1134
-  %_37.val.i189.10.i = load i32, ptr %28, align 4, !dbg !1111, !noalias !940, !noundef !17
-  %_0.i.i.i190.10.i = zext i32 %_37.val.i189.10.i to i64, !dbg !1122
-  %_4.i.i.i191.10.i = mul i64 %_0.i1.i.i192.9.i, 1099511628211, !dbg !1138
-  %_0.i1.i.i192.10.i = xor i64 %_4.i.i.i191.10.i, %_0.i.i.i190.10.i, !dbg !1134
-  %_37.val.i189.11.i = load i32, ptr %30, align 4, !dbg !1111, !noalias !940, !noundef !17
-  %_0.i.i.i190.11.i = zext i32 %_37.val.i189.11.i to i64, !dbg !1122
-  %_4.i.i.i191.11.i = mul i64 %_0.i1.i.i192.10.i, 1099511628211, !dbg !1138
-  %_0.i1.i.i192.11.i = xor i64 %_4.i.i.i191.11.i, %_0.i.i.i190.11.i, !dbg !1134
-  %_37.val.i189.12.i = load i32, ptr %32, align 4, !dbg !1111, !noalias !940, !noundef !17
-  %_0.i.i.i190.12.i = zext i32 %_37.val.i189.12.i to i64, !dbg !1122
-  %_4.i.i.i191.12.i = mul i64 %_0.i1.i.i192.11.i, 1099511628211, !dbg !1138
-  %_0.i1.i.i192.12.i = xor i64 %_4.i.i.i191.12.i, %_0.i.i.i190.12.i, !dbg !1134
-  %_37.val.i189.13.i = load i32, ptr %34, align 4, !dbg !1111, !noalias !940, !noundef !17
-  %_0.i.i.i190.13.i = zext i32 %_37.val.i189.13.i to i64, !dbg !1122
-  %_4.i.i.i191.13.i = mul i64 %_0.i1.i.i192.12.i, 1099511628211, !dbg !1138
-  %_0.i1.i.i192.13.i = xor i64 %_4.i.i.i191.13.i, %_0.i.i.i190.13.i, !dbg !1134
-  %_37.val.i189.14.i = load i32, ptr %36, align 4, !dbg !1111, !noalias !940, !noundef !17
-  %_0.i.i.i190.14.i = zext i32 %_37.val.i189.14.i to i64, !dbg !1122
-  %_4.i.i.i191.14.i = mul i64 %_0.i1.i.i192.13.i, 1099511628211, !dbg !1138
-  %_0.i1.i.i192.14.i = xor i64 %_4.i.i.i191.14.i, %_0.i.i.i190.14.i, !dbg !1134
-  %_37.val.i189.15.i = load i32, ptr %38, align 4, !dbg !1111, !noalias !940, !noundef !17
-  %_0.i.i.i190.15.i = zext i32 %_37.val.i189.15.i to i64, !dbg !1122
-  %_4.i.i.i191.15.i = mul i64 %_0.i1.i.i192.14.i, 1099511628211, !dbg !1138
-  %_0.i1.i.i192.15.i = xor i64 %_4.i.i.i191.15.i, %_0.i.i.i190.15.i, !dbg !1134
-  %_0.i.i.i.i = zext i8 %_37.val.i.i to i64, !dbg !1141
-  %_0.i1.i.i.i = xor i64 %_0.i.i.i.i, 1099511628211, !dbg !1149
-  %_0.i.i.i.1.i = zext i8 %_37.val.i.1.i to i64, !dbg !1141
-  %_4.i.i.i.1.i = mul i64 %_0.i1.i.i.i, 1099511628211, !dbg !1152
-  %_0.i1.i.i.1.i = xor i64 %_4.i.i.i.1.i, %_0.i.i.i.1.i, !dbg !1149
-  %_0.i.i.i.2.i = zext i8 %_37.val.i.2.i to i64, !dbg !1141
-  %_4.i.i.i.2.i = mul i64 %_0.i1.i.i.1.i, 1099511628211, !dbg !1152
-  %_0.i1.i.i.2.i = xor i64 %_4.i.i.i.2.i, %_0.i.i.i.2.i, !dbg !1149
-  %_0.i.i.i.3.i = zext i8 %_37.val.i.3.i to i64, !dbg !1141
-  %_4.i.i.i.3.i = mul i64 %_0.i1.i.i.2.i, 1099511628211, !dbg !1152
-  %_0.i1.i.i.3.i = xor i64 %_4.i.i.i.3.i, %_0.i.i.i.3.i, !dbg !1149
-  %_0.i.i.i.4.i = zext i8 %_37.val.i.4.i to i64, !dbg !1141
-  %_4.i.i.i.4.i = mul i64 %_0.i1.i.i.3.i, 1099511628211, !dbg !1152
-  %_0.i1.i.i.4.i = xor i64 %_4.i.i.i.4.i, %_0.i.i.i.4.i, !dbg !1149
-  %_0.i.i.i.5.i = zext i8 %_37.val.i.5.i to i64, !dbg !1141
-  %_4.i.i.i.5.i = mul i64 %_0.i1.i.i.4.i, 1099511628211, !dbg !1152
-  %_0.i1.i.i.5.i = xor i64 %_4.i.i.i.5.i, %_0.i.i.i.5.i, !dbg !1149
-  %_0.i.i.i.6.i = zext i8 %_37.val.i.6.i to i64, !dbg !1141
-  %_4.i.i.i.6.i = mul i64 %_0.i1.i.i.5.i, 1099511628211, !dbg !1152
-  %_0.i1.i.i.6.i = xor i64 %_4.i.i.i.6.i, %_0.i.i.i.6.i, !dbg !1149
-  %_0.i.i.i.7.i = zext i8 %_37.val.i.7.i to i64, !dbg !1141
-  %_4.i.i.i.7.i = mul i64 %_0.i1.i.i.6.i, 1099511628211, !dbg !1152
-  %_0.i1.i.i.7.i = xor i64 %_4.i.i.i.7.i, %_0.i.i.i.7.i, !dbg !1149
-  %_0.i.i.i.8.i = zext i8 %_37.val.i.8.i to i64, !dbg !1141
-  %_4.i.i.i.8.i = mul i64 %_0.i1.i.i.7.i, 1099511628211, !dbg !1152
-  %_0.i1.i.i.8.i = xor i64 %_4.i.i.i.8.i, %_0.i.i.i.8.i, !dbg !1149
-  %_0.i.i.i.9.i = zext i8 %_37.val.i.9.i to i64, !dbg !1141
-  %_4.i.i.i.9.i = mul i64 %_0.i1.i.i.8.i, 1099511628211, !dbg !1152
-  %_0.i1.i.i.9.i = xor i64 %_4.i.i.i.9.i, %_0.i.i.i.9.i, !dbg !1149
-  %_0.i.i.i.10.i = zext i8 %_37.val.i.10.i to i64, !dbg !1141
-  %_4.i.i.i.10.i = mul i64 %_0.i1.i.i.9.i, 1099511628211, !dbg !1152
-  %_0.i1.i.i.10.i = xor i64 %_4.i.i.i.10.i, %_0.i.i.i.10.i, !dbg !1149
-  %_0.i.i.i.11.i = zext i8 %_37.val.i.11.i to i64, !dbg !1141
-  %_4.i.i.i.11.i = mul i64 %_0.i1.i.i.10.i, 1099511628211, !dbg !1152
-  %_0.i1.i.i.11.i = xor i64 %_4.i.i.i.11.i, %_0.i.i.i.11.i, !dbg !1149
-  %_0.i.i.i.12.i = zext i8 %_37.val.i.12.i to i64, !dbg !1141
-  %_4.i.i.i.12.i = mul i64 %_0.i1.i.i.11.i, 1099511628211, !dbg !1152
-  %_0.i1.i.i.12.i = xor i64 %_4.i.i.i.12.i, %_0.i.i.i.12.i, !dbg !1149
-  %_0.i.i.i.13.i = zext i8 %_37.val.i.13.i to i64, !dbg !1141
-  %_4.i.i.i.13.i = mul i64 %_0.i1.i.i.12.i, 1099511628211, !dbg !1152
-  %_0.i1.i.i.13.i = xor i64 %_4.i.i.i.13.i, %_0.i.i.i.13.i, !dbg !1149
-  %_0.i.i.i.14.i = zext i8 %_37.val.i.14.i to i64, !dbg !1141
-  %_4.i.i.i.14.i = mul i64 %_0.i1.i.i.13.i, 1099511628211, !dbg !1152
-  %_0.i1.i.i.14.i = xor i64 %_4.i.i.i.14.i, %_0.i.i.i.14.i, !dbg !1149
-  %_0.i.i.i.15.i = zext i8 %_37.val.i.15.i to i64, !dbg !1141
-  %_4.i.i.i.15.i = mul i64 %_0.i1.i.i.14.i, 1099511628211, !dbg !1152
-  %_0.i1.i.i.15.i = xor i64 %_4.i.i.i.15.i, %_0.i.i.i.15.i, !dbg !1149
-  call void @llvm.lifetime.end.p0(ptr nonnull %merged.i), !dbg !1155, !noalias !940
-  call void @llvm.lifetime.end.p0(ptr nonnull %right.i), !dbg !1156, !noalias !940
-  call void @llvm.lifetime.end.p0(ptr nonnull %left.i), !dbg !1157, !noalias !940
-  %_10 = getelementptr inbounds nuw [2 x i64], ptr %out, i64 %t, !dbg !1158
-  store i64 %_0.i1.i.i.15.i, ptr %_10, align 8, !dbg !1161
-  %_5.sroa.4.0._10.sroa_idx = getelementptr inbounds nuw i8, ptr %_10, i64 8, !dbg !1161
-  store i64 %_0.i1.i.i192.15.i, ptr %_5.sroa.4.0._10.sroa_idx, align 8, !dbg !1161
-  ret void, !dbg !1162
+_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeThmENCNvB2_6mergeds_0EB4_.exit.i: ; preds = %bb18.i.i
+  %pairs.sroa.0.0.copyload.i = load i8, ptr %merged.i.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.4675.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 4, !dbg !1099
+  %pairs.sroa.4675.0.copyload.i = load i32, ptr %pairs.sroa.4675.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.5.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 8, !dbg !1099
+  %pairs.sroa.5.0.copyload.i = load i8, ptr %pairs.sroa.5.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.6676.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 12, !dbg !1099
+  %pairs.sroa.6676.0.copyload.i = load i32, ptr %pairs.sroa.6676.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.7.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 16, !dbg !1099
+  %pairs.sroa.7.0.copyload.i = load i8, ptr %pairs.sroa.7.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.8677.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 20, !dbg !1099
+  %pairs.sroa.8677.0.copyload.i = load i32, ptr %pairs.sroa.8677.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.9.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 24, !dbg !1099
+  %pairs.sroa.9.0.copyload.i = load i8, ptr %pairs.sroa.9.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.10678.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 28, !dbg !1099
+  %pairs.sroa.10678.0.copyload.i = load i32, ptr %pairs.sroa.10678.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.11.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 32, !dbg !1099
+  %pairs.sroa.11.0.copyload.i = load i8, ptr %pairs.sroa.11.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.12679.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 36, !dbg !1099
+  %pairs.sroa.12679.0.copyload.i = load i32, ptr %pairs.sroa.12679.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.13.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 40, !dbg !1099
+  %pairs.sroa.13.0.copyload.i = load i8, ptr %pairs.sroa.13.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.14680.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 44, !dbg !1099
+  %pairs.sroa.14680.0.copyload.i = load i32, ptr %pairs.sroa.14680.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.15.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 48, !dbg !1099
+  %pairs.sroa.15.0.copyload.i = load i8, ptr %pairs.sroa.15.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.16681.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 52, !dbg !1099
+  %pairs.sroa.16681.0.copyload.i = load i32, ptr %pairs.sroa.16681.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.17.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 56, !dbg !1099
+  %pairs.sroa.17.0.copyload.i = load i8, ptr %pairs.sroa.17.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.18682.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 60, !dbg !1099
+  %pairs.sroa.18682.0.copyload.i = load i32, ptr %pairs.sroa.18682.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.19.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 64, !dbg !1099
+  %pairs.sroa.19.0.copyload.i = load i8, ptr %pairs.sroa.19.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.20683.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 68, !dbg !1099
+  %pairs.sroa.20683.0.copyload.i = load i32, ptr %pairs.sroa.20683.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.21.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 72, !dbg !1099
+  %pairs.sroa.21.0.copyload.i = load i8, ptr %pairs.sroa.21.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.22684.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 76, !dbg !1099
+  %pairs.sroa.22684.0.copyload.i = load i32, ptr %pairs.sroa.22684.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.23.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 80, !dbg !1099
+  %pairs.sroa.23.0.copyload.i = load i8, ptr %pairs.sroa.23.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.24685.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 84, !dbg !1099
+  %pairs.sroa.24685.0.copyload.i = load i32, ptr %pairs.sroa.24685.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.25.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 88, !dbg !1099
+  %pairs.sroa.25.0.copyload.i = load i8, ptr %pairs.sroa.25.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.26686.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 92, !dbg !1099
+  %pairs.sroa.26686.0.copyload.i = load i32, ptr %pairs.sroa.26686.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.27.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 96, !dbg !1099
+  %pairs.sroa.27.0.copyload.i = load i8, ptr %pairs.sroa.27.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.28687.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 100, !dbg !1099
+  %pairs.sroa.28687.0.copyload.i = load i32, ptr %pairs.sroa.28687.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.29.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 104, !dbg !1099
+  %pairs.sroa.29.0.copyload.i = load i8, ptr %pairs.sroa.29.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.30688.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 108, !dbg !1099
+  %pairs.sroa.30688.0.copyload.i = load i32, ptr %pairs.sroa.30688.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.31.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 112, !dbg !1099
+  %pairs.sroa.31.0.copyload.i = load i8, ptr %pairs.sroa.31.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.32689.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 116, !dbg !1099
+  %pairs.sroa.32689.0.copyload.i = load i32, ptr %pairs.sroa.32689.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.33.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 120, !dbg !1099
+  %pairs.sroa.33.0.copyload.i = load i8, ptr %pairs.sroa.33.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  %pairs.sroa.34690.0.merged.i.sroa_idx.i = getelementptr inbounds nuw i8, ptr %merged.i.i, i64 124, !dbg !1099
+  %pairs.sroa.34690.0.copyload.i = load i32, ptr %pairs.sroa.34690.0.merged.i.sroa_idx.i, align 4, !dbg !1099, !noalias !1100
+  call void @llvm.lifetime.end.p0(ptr nonnull %merged.i.i), !dbg !1101, !noalias !1053
+  call void @llvm.lifetime.end.p0(ptr nonnull %_9.i), !dbg !1102, !noalias !944
+  call void @llvm.lifetime.end.p0(ptr nonnull %_7.i), !dbg !1102, !noalias !944
+  call void @llvm.lifetime.start.p0(ptr nonnull %_12.i), !dbg !1103, !noalias !944
+  %_4.i.i.i.i.i.i276.i = trunc i64 %_5.i.i.i.i.i.i.i to i8, !dbg !1106
+  %11 = trunc nuw nsw i64 %_0.i.i.i.i.i to i32, !dbg !1127
+  %_8.i.i.i.i.i.i.i = xor i32 %11, -1, !dbg !1127
+  %_4.i.i.i.1.i.i.i279.i = trunc i64 %_5.i.i.i.1.i.i.i.i to i8, !dbg !1106
+  %12 = trunc nuw nsw i64 %_0.i.i.1.i.i.i to i32, !dbg !1127
+  %_8.i.i.i.1.i.i.i.i = xor i32 %12, -1, !dbg !1127
+  %_4.i.i.i.2.i.i.i282.i = trunc i64 %_5.i.i.i.2.i.i.i.i to i8, !dbg !1106
+  %13 = trunc nuw nsw i64 %_0.i.i.2.i.i.i to i32, !dbg !1127
+  %_8.i.i.i.2.i.i.i.i = xor i32 %13, -1, !dbg !1127
+  %_4.i.i.i.3.i.i.i285.i = trunc i64 %_5.i.i.i.3.i.i.i.i to i8, !dbg !1106
+  %14 = trunc nuw nsw i64 %_0.i.i.3.i.i.i to i32, !dbg !1127
+  %_8.i.i.i.3.i.i.i.i = xor i32 %14, -1, !dbg !1127
+  %_4.i.i.i.4.i.i.i288.i = trunc i64 %_5.i.i.i.4.i.i.i.i to i8, !dbg !1106
+  %15 = trunc nuw nsw i64 %_0.i.i.4.i.i.i to i32, !dbg !1127
+  %_8.i.i.i.4.i.i.i.i = xor i32 %15, -1, !dbg !1127
+  %_4.i.i.i.5.i.i.i291.i = trunc i64 %_5.i.i.i.5.i.i.i.i to i8, !dbg !1106
+  %16 = trunc nuw nsw i64 %_0.i.i.5.i.i.i to i32, !dbg !1127
+  %_8.i.i.i.5.i.i.i.i = xor i32 %16, -1, !dbg !1127
+  %_4.i.i.i.6.i.i.i294.i = trunc i64 %_5.i.i.i.6.i.i.i.i to i8, !dbg !1106
+  %17 = trunc nuw nsw i64 %_0.i.i.6.i.i.i to i32, !dbg !1127
+  %_8.i.i.i.6.i.i.i.i = xor i32 %17, -1, !dbg !1127
+  %_4.i.i.i.7.i.i.i297.i = trunc i64 %_5.i.i.i.7.i.i.i.i to i8, !dbg !1106
+  %18 = trunc nuw nsw i64 %_0.i.i.7.i.i.i to i32, !dbg !1127
+  %_8.i.i.i.7.i.i.i.i = xor i32 %18, -1, !dbg !1127
+  %_4.i.i.i.8.i.i.i300.i = trunc i64 %_5.i.i.i.8.i.i.i.i to i8, !dbg !1106
+  %19 = trunc nuw nsw i64 %_0.i.i.8.i.i.i to i32, !dbg !1127
+  %_8.i.i.i.8.i.i.i.i = xor i32 %19, -1, !dbg !1127
+  %_4.i.i.i.9.i.i.i303.i = trunc i64 %_5.i.i.i.9.i.i.i.i to i8, !dbg !1106
+  %20 = trunc nuw nsw i64 %_0.i.i.9.i.i.i to i32, !dbg !1127
+  %_8.i.i.i.9.i.i.i.i = xor i32 %20, -1, !dbg !1127
+  %_4.i.i.i.10.i.i.i306.i = trunc i64 %_5.i.i.i.10.i.i.i.i to i8, !dbg !1106
+  %21 = trunc nuw nsw i64 %_0.i.i.10.i.i.i to i32, !dbg !1127
+  %_8.i.i.i.10.i.i.i.i = xor i32 %21, -1, !dbg !1127
+  %_4.i.i.i.11.i.i.i309.i = trunc i64 %_5.i.i.i.11.i.i.i.i to i8, !dbg !1106
+  %22 = trunc nuw nsw i64 %_0.i.i.11.i.i.i to i32, !dbg !1127
+  %_8.i.i.i.11.i.i.i.i = xor i32 %22, -1, !dbg !1127
+  %_4.i.i.i.12.i.i.i312.i = trunc i64 %_5.i.i.i.12.i.i.i.i to i8, !dbg !1106
+  %23 = trunc nuw nsw i64 %_0.i.i.12.i.i.i to i32, !dbg !1127
+  %_8.i.i.i.12.i.i.i.i = xor i32 %23, -1, !dbg !1127
+  %_4.i.i.i.13.i.i.i315.i = trunc i64 %_5.i.i.i.13.i.i.i.i to i8, !dbg !1106
+  %24 = trunc nuw nsw i64 %_0.i.i.13.i.i.i to i32, !dbg !1127
+  %_8.i.i.i.13.i.i.i.i = xor i32 %24, -1, !dbg !1127
+  %_4.i.i.i.14.i.i.i318.i = trunc i64 %_5.i.i.i.14.i.i.i.i to i8, !dbg !1106
+  %25 = trunc nuw nsw i64 %_0.i.i.14.i.i.i to i32, !dbg !1127
+  %_8.i.i.i.14.i.i.i.i = xor i32 %25, -1, !dbg !1127
+  %_4.i.i.i.15.i.i.i321.i = trunc i64 %_5.i.i.i.15.i.i.i.i to i8, !dbg !1106
+  %26 = trunc nuw nsw i64 %_0.i.i.15.i.i.i to i32, !dbg !1127
+  %_8.i.i.i.15.i.i.i.i = xor i32 %26, -1, !dbg !1127
+  store i8 %_3.i.i.i.i.i.i.i, ptr %_12.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.4.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 1, !dbg !1128
+  store i8 %_4.i.i.i.i.i.i276.i, ptr %_47.sroa.4.0._12.sroa_idx.i, align 1, !dbg !1128, !noalias !944
+  %_47.sroa.5643.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 4, !dbg !1128
+  store i32 %_4.i.i.i.i.i.i.i, ptr %_47.sroa.5643.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.6.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 8, !dbg !1128
+  store i32 %_8.i.i.i.i.i.i.i, ptr %_47.sroa.6.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.7.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 12, !dbg !1128
+  store i8 %_3.i.i.i.1.i.i.i.i, ptr %_47.sroa.7.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.8.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 13, !dbg !1128
+  store i8 %_4.i.i.i.1.i.i.i279.i, ptr %_47.sroa.8.0._12.sroa_idx.i, align 1, !dbg !1128, !noalias !944
+  %_47.sroa.9644.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 16, !dbg !1128
+  store i32 %_4.i.i.i.1.i.i.i.i, ptr %_47.sroa.9644.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.10.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 20, !dbg !1128
+  store i32 %_8.i.i.i.1.i.i.i.i, ptr %_47.sroa.10.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.11.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 24, !dbg !1128
+  store i8 %_3.i.i.i.2.i.i.i.i, ptr %_47.sroa.11.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.12.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 25, !dbg !1128
+  store i8 %_4.i.i.i.2.i.i.i282.i, ptr %_47.sroa.12.0._12.sroa_idx.i, align 1, !dbg !1128, !noalias !944
+  %_47.sroa.13645.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 28, !dbg !1128
+  store i32 %_4.i.i.i.2.i.i.i.i, ptr %_47.sroa.13645.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.14.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 32, !dbg !1128
+  store i32 %_8.i.i.i.2.i.i.i.i, ptr %_47.sroa.14.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.15.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 36, !dbg !1128
+  store i8 %_3.i.i.i.3.i.i.i.i, ptr %_47.sroa.15.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.16.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 37, !dbg !1128
+  store i8 %_4.i.i.i.3.i.i.i285.i, ptr %_47.sroa.16.0._12.sroa_idx.i, align 1, !dbg !1128, !noalias !944
+  %_47.sroa.17646.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 40, !dbg !1128
+  store i32 %_4.i.i.i.3.i.i.i.i, ptr %_47.sroa.17646.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.18.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 44, !dbg !1128
+  store i32 %_8.i.i.i.3.i.i.i.i, ptr %_47.sroa.18.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.19.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 48, !dbg !1128
+  store i8 %_3.i.i.i.4.i.i.i.i, ptr %_47.sroa.19.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.20.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 49, !dbg !1128
+  store i8 %_4.i.i.i.4.i.i.i288.i, ptr %_47.sroa.20.0._12.sroa_idx.i, align 1, !dbg !1128, !noalias !944
+  %_47.sroa.21647.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 52, !dbg !1128
+  store i32 %_4.i.i.i.4.i.i.i.i, ptr %_47.sroa.21647.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.22.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 56, !dbg !1128
+  store i32 %_8.i.i.i.4.i.i.i.i, ptr %_47.sroa.22.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.23.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 60, !dbg !1128
+  store i8 %_3.i.i.i.5.i.i.i.i, ptr %_47.sroa.23.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.24.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 61, !dbg !1128
+  store i8 %_4.i.i.i.5.i.i.i291.i, ptr %_47.sroa.24.0._12.sroa_idx.i, align 1, !dbg !1128, !noalias !944
+  %_47.sroa.25648.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 64, !dbg !1128
+  store i32 %_4.i.i.i.5.i.i.i.i, ptr %_47.sroa.25648.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.26.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 68, !dbg !1128
+  store i32 %_8.i.i.i.5.i.i.i.i, ptr %_47.sroa.26.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.27.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 72, !dbg !1128
+  store i8 %_3.i.i.i.6.i.i.i.i, ptr %_47.sroa.27.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.28.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 73, !dbg !1128
+  store i8 %_4.i.i.i.6.i.i.i294.i, ptr %_47.sroa.28.0._12.sroa_idx.i, align 1, !dbg !1128, !noalias !944
+  %_47.sroa.29649.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 76, !dbg !1128
+  store i32 %_4.i.i.i.6.i.i.i.i, ptr %_47.sroa.29649.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.30.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 80, !dbg !1128
+  store i32 %_8.i.i.i.6.i.i.i.i, ptr %_47.sroa.30.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.31.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 84, !dbg !1128
+  store i8 %_3.i.i.i.7.i.i.i.i, ptr %_47.sroa.31.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.32.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 85, !dbg !1128
+  store i8 %_4.i.i.i.7.i.i.i297.i, ptr %_47.sroa.32.0._12.sroa_idx.i, align 1, !dbg !1128, !noalias !944
+  %_47.sroa.33650.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 88, !dbg !1128
+  store i32 %_4.i.i.i.7.i.i.i.i, ptr %_47.sroa.33650.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.34.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 92, !dbg !1128
+  store i32 %_8.i.i.i.7.i.i.i.i, ptr %_47.sroa.34.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.35.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 96, !dbg !1128
+  store i8 %_3.i.i.i.8.i.i.i.i, ptr %_47.sroa.35.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.36.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 97, !dbg !1128
+  store i8 %_4.i.i.i.8.i.i.i300.i, ptr %_47.sroa.36.0._12.sroa_idx.i, align 1, !dbg !1128, !noalias !944
+  %_47.sroa.37651.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 100, !dbg !1128
+  store i32 %_4.i.i.i.8.i.i.i.i, ptr %_47.sroa.37651.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.38.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 104, !dbg !1128
+  store i32 %_8.i.i.i.8.i.i.i.i, ptr %_47.sroa.38.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.39.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 108, !dbg !1128
+  store i8 %_3.i.i.i.9.i.i.i.i, ptr %_47.sroa.39.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.40.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 109, !dbg !1128
+  store i8 %_4.i.i.i.9.i.i.i303.i, ptr %_47.sroa.40.0._12.sroa_idx.i, align 1, !dbg !1128, !noalias !944
+  %_47.sroa.41652.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 112, !dbg !1128
+  store i32 %_4.i.i.i.9.i.i.i.i, ptr %_47.sroa.41652.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.42.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 116, !dbg !1128
+  store i32 %_8.i.i.i.9.i.i.i.i, ptr %_47.sroa.42.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.43.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 120, !dbg !1128
+  store i8 %_3.i.i.i.10.i.i.i.i, ptr %_47.sroa.43.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.44.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 121, !dbg !1128
+  store i8 %_4.i.i.i.10.i.i.i306.i, ptr %_47.sroa.44.0._12.sroa_idx.i, align 1, !dbg !1128, !noalias !944
+  %_47.sroa.45653.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 124, !dbg !1128
+  store i32 %_4.i.i.i.10.i.i.i.i, ptr %_47.sroa.45653.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.46.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 128, !dbg !1128
+  store i32 %_8.i.i.i.10.i.i.i.i, ptr %_47.sroa.46.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.47.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 132, !dbg !1128
+  store i8 %_3.i.i.i.11.i.i.i.i, ptr %_47.sroa.47.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.48.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 133, !dbg !1128
+  store i8 %_4.i.i.i.11.i.i.i309.i, ptr %_47.sroa.48.0._12.sroa_idx.i, align 1, !dbg !1128, !noalias !944
+  %_47.sroa.49654.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 136, !dbg !1128
+  store i32 %_4.i.i.i.11.i.i.i.i, ptr %_47.sroa.49654.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.50.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 140, !dbg !1128
+  store i32 %_8.i.i.i.11.i.i.i.i, ptr %_47.sroa.50.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.51.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 144, !dbg !1128
+  store i8 %_3.i.i.i.12.i.i.i.i, ptr %_47.sroa.51.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.52.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 145, !dbg !1128
+  store i8 %_4.i.i.i.12.i.i.i312.i, ptr %_47.sroa.52.0._12.sroa_idx.i, align 1, !dbg !1128, !noalias !944
+  %_47.sroa.53655.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 148, !dbg !1128
+  store i32 %_4.i.i.i.12.i.i.i.i, ptr %_47.sroa.53655.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.54.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 152, !dbg !1128
+  store i32 %_8.i.i.i.12.i.i.i.i, ptr %_47.sroa.54.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.55.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 156, !dbg !1128
+  store i8 %_3.i.i.i.13.i.i.i.i, ptr %_47.sroa.55.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.56.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 157, !dbg !1128
+  store i8 %_4.i.i.i.13.i.i.i315.i, ptr %_47.sroa.56.0._12.sroa_idx.i, align 1, !dbg !1128, !noalias !944
+  %_47.sroa.57656.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 160, !dbg !1128
+  store i32 %_4.i.i.i.13.i.i.i.i, ptr %_47.sroa.57656.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.58.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 164, !dbg !1128
+  store i32 %_8.i.i.i.13.i.i.i.i, ptr %_47.sroa.58.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.59.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 168, !dbg !1128
+  store i8 %_3.i.i.i.14.i.i.i.i, ptr %_47.sroa.59.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.60.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 169, !dbg !1128
+  store i8 %_4.i.i.i.14.i.i.i318.i, ptr %_47.sroa.60.0._12.sroa_idx.i, align 1, !dbg !1128, !noalias !944
+  %_47.sroa.61657.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 172, !dbg !1128
+  store i32 %_4.i.i.i.14.i.i.i.i, ptr %_47.sroa.61657.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.62.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 176, !dbg !1128
+  store i32 %_8.i.i.i.14.i.i.i.i, ptr %_47.sroa.62.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.63.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 180, !dbg !1128
+  store i8 %_3.i.i.i.15.i.i.i.i, ptr %_47.sroa.63.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.64.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 181, !dbg !1128
+  store i8 %_4.i.i.i.15.i.i.i321.i, ptr %_47.sroa.64.0._12.sroa_idx.i, align 1, !dbg !1128, !noalias !944
+  %_47.sroa.65658.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 184, !dbg !1128
+  store i32 %_4.i.i.i.15.i.i.i.i, ptr %_47.sroa.65658.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  %_47.sroa.66.0._12.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_12.i, i64 188, !dbg !1128
+  store i32 %_8.i.i.i.15.i.i.i.i, ptr %_47.sroa.66.0._12.sroa_idx.i, align 4, !dbg !1128, !noalias !944
+  call void @llvm.lifetime.start.p0(ptr nonnull %_14.i), !dbg !1129, !noalias !944
+  %_4.i.i.i.i.i.i443.i = trunc i64 %_5.i.i.i.i.i.i101.i to i8, !dbg !1130
+  %27 = trunc nuw nsw i64 %_0.i.i.i.i8.i to i32, !dbg !1138
+  %_8.i.i.i.i.i.i445.i = xor i32 %27, -1, !dbg !1138
+  %_4.i.i.i.1.i.i.i448.i = trunc i64 %_5.i.i.i.1.i.i.i104.i to i8, !dbg !1130
+  %28 = trunc nuw nsw i64 %_0.i.i.1.i.i11.i to i32, !dbg !1138
+  %_8.i.i.i.1.i.i.i450.i = xor i32 %28, -1, !dbg !1138
+  %_4.i.i.i.2.i.i.i453.i = trunc i64 %_5.i.i.i.2.i.i.i107.i to i8, !dbg !1130
+  %29 = trunc nuw nsw i64 %_0.i.i.2.i.i14.i to i32, !dbg !1138
+  %_8.i.i.i.2.i.i.i455.i = xor i32 %29, -1, !dbg !1138
+  %_4.i.i.i.3.i.i.i458.i = trunc i64 %_5.i.i.i.3.i.i.i110.i to i8, !dbg !1130
+  %30 = trunc nuw nsw i64 %_0.i.i.3.i.i17.i to i32, !dbg !1138
+  %_8.i.i.i.3.i.i.i460.i = xor i32 %30, -1, !dbg !1138
+  %_4.i.i.i.4.i.i.i463.i = trunc i64 %_5.i.i.i.4.i.i.i113.i to i8, !dbg !1130
+  %31 = trunc nuw nsw i64 %_0.i.i.4.i.i20.i to i32, !dbg !1138
+  %_8.i.i.i.4.i.i.i465.i = xor i32 %31, -1, !dbg !1138
+  %_4.i.i.i.5.i.i.i468.i = trunc i64 %_5.i.i.i.5.i.i.i116.i to i8, !dbg !1130
+  %32 = trunc nuw nsw i64 %_0.i.i.5.i.i23.i to i32, !dbg !1138
+  %_8.i.i.i.5.i.i.i470.i = xor i32 %32, -1, !dbg !1138
+  %_4.i.i.i.6.i.i.i473.i = trunc i64 %_5.i.i.i.6.i.i.i119.i to i8, !dbg !1130
+  %33 = trunc nuw nsw i64 %_0.i.i.6.i.i26.i to i32, !dbg !1138
+  %_8.i.i.i.6.i.i.i475.i = xor i32 %33, -1, !dbg !1138
+  %_4.i.i.i.7.i.i.i478.i = trunc i64 %_5.i.i.i.7.i.i.i122.i to i8, !dbg !1130
+  %34 = trunc nuw nsw i64 %_0.i.i.7.i.i29.i to i32, !dbg !1138
+  %_8.i.i.i.7.i.i.i480.i = xor i32 %34, -1, !dbg !1138
+  %_4.i.i.i.8.i.i.i483.i = trunc i64 %_5.i.i.i.8.i.i.i125.i to i8, !dbg !1130
+  %35 = trunc nuw nsw i64 %_0.i.i.8.i.i32.i to i32, !dbg !1138
+  %_8.i.i.i.8.i.i.i485.i = xor i32 %35, -1, !dbg !1138
+  %_4.i.i.i.9.i.i.i488.i = trunc i64 %_5.i.i.i.9.i.i.i128.i to i8, !dbg !1130
+  %36 = trunc nuw nsw i64 %_0.i.i.9.i.i35.i to i32, !dbg !1138
+  %_8.i.i.i.9.i.i.i490.i = xor i32 %36, -1, !dbg !1138
+  %_4.i.i.i.10.i.i.i493.i = trunc i64 %_5.i.i.i.10.i.i.i131.i to i8, !dbg !1130
+  %37 = trunc nuw nsw i64 %_0.i.i.10.i.i38.i to i32, !dbg !1138
+  %_8.i.i.i.10.i.i.i495.i = xor i32 %37, -1, !dbg !1138
+  %_4.i.i.i.11.i.i.i498.i = trunc i64 %_5.i.i.i.11.i.i.i134.i to i8, !dbg !1130
+  %38 = trunc nuw nsw i64 %_0.i.i.11.i.i41.i to i32, !dbg !1138
+  %_8.i.i.i.11.i.i.i500.i = xor i32 %38, -1, !dbg !1138
+  %_4.i.i.i.12.i.i.i503.i = trunc i64 %_5.i.i.i.12.i.i.i137.i to i8, !dbg !1130
+  %39 = trunc nuw nsw i64 %_0.i.i.12.i.i44.i to i32, !dbg !1138
+  %_8.i.i.i.12.i.i.i505.i = xor i32 %39, -1, !dbg !1138
+  %_4.i.i.i.13.i.i.i508.i = trunc i64 %_5.i.i.i.13.i.i.i140.i to i8, !dbg !1130
+  %40 = trunc nuw nsw i64 %_0.i.i.13.i.i47.i to i32, !dbg !1138
+  %_8.i.i.i.13.i.i.i510.i = xor i32 %40, -1, !dbg !1138
+  %_4.i.i.i.14.i.i.i513.i = trunc i64 %_5.i.i.i.14.i.i.i143.i to i8, !dbg !1130
+  %41 = trunc nuw nsw i64 %_0.i.i.14.i.i50.i to i32, !dbg !1138
+  %_8.i.i.i.14.i.i.i515.i = xor i32 %41, -1, !dbg !1138
+  %_4.i.i.i.15.i.i.i518.i = trunc i64 %_5.i.i.i.15.i.i.i146.i to i8, !dbg !1130
+  %42 = trunc nuw nsw i64 %_0.i.i.15.i.i53.i to i32, !dbg !1138
+  %_8.i.i.i.15.i.i.i520.i = xor i32 %42, -1, !dbg !1138
+  store i8 %_3.i.i.i.i.i.i100.i, ptr %_14.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.4.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 1, !dbg !1139
+  store i8 %_4.i.i.i.i.i.i443.i, ptr %_55.sroa.4.0._14.sroa_idx.i, align 1, !dbg !1139, !noalias !944
+  %_55.sroa.5659.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 4, !dbg !1139
+  store i32 %_4.i.i.i.i.i.i102.i, ptr %_55.sroa.5659.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.6.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 8, !dbg !1139
+  store i32 %_8.i.i.i.i.i.i445.i, ptr %_55.sroa.6.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.7.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 12, !dbg !1139
+  store i8 %_3.i.i.i.1.i.i.i103.i, ptr %_55.sroa.7.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.8.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 13, !dbg !1139
+  store i8 %_4.i.i.i.1.i.i.i448.i, ptr %_55.sroa.8.0._14.sroa_idx.i, align 1, !dbg !1139, !noalias !944
+  %_55.sroa.9660.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 16, !dbg !1139
+  store i32 %_4.i.i.i.1.i.i.i105.i, ptr %_55.sroa.9660.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.10.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 20, !dbg !1139
+  store i32 %_8.i.i.i.1.i.i.i450.i, ptr %_55.sroa.10.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.11.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 24, !dbg !1139
+  store i8 %_3.i.i.i.2.i.i.i106.i, ptr %_55.sroa.11.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.12.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 25, !dbg !1139
+  store i8 %_4.i.i.i.2.i.i.i453.i, ptr %_55.sroa.12.0._14.sroa_idx.i, align 1, !dbg !1139, !noalias !944
+  %_55.sroa.13661.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 28, !dbg !1139
+  store i32 %_4.i.i.i.2.i.i.i108.i, ptr %_55.sroa.13661.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.14.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 32, !dbg !1139
+  store i32 %_8.i.i.i.2.i.i.i455.i, ptr %_55.sroa.14.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.15.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 36, !dbg !1139
+  store i8 %_3.i.i.i.3.i.i.i109.i, ptr %_55.sroa.15.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.16.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 37, !dbg !1139
+  store i8 %_4.i.i.i.3.i.i.i458.i, ptr %_55.sroa.16.0._14.sroa_idx.i, align 1, !dbg !1139, !noalias !944
+  %_55.sroa.17662.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 40, !dbg !1139
+  store i32 %_4.i.i.i.3.i.i.i111.i, ptr %_55.sroa.17662.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.18.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 44, !dbg !1139
+  store i32 %_8.i.i.i.3.i.i.i460.i, ptr %_55.sroa.18.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.19.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 48, !dbg !1139
+  store i8 %_3.i.i.i.4.i.i.i112.i, ptr %_55.sroa.19.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.20.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 49, !dbg !1139
+  store i8 %_4.i.i.i.4.i.i.i463.i, ptr %_55.sroa.20.0._14.sroa_idx.i, align 1, !dbg !1139, !noalias !944
+  %_55.sroa.21663.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 52, !dbg !1139
+  store i32 %_4.i.i.i.4.i.i.i114.i, ptr %_55.sroa.21663.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.22.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 56, !dbg !1139
+  store i32 %_8.i.i.i.4.i.i.i465.i, ptr %_55.sroa.22.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.23.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 60, !dbg !1139
+  store i8 %_3.i.i.i.5.i.i.i115.i, ptr %_55.sroa.23.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.24.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 61, !dbg !1139
+  store i8 %_4.i.i.i.5.i.i.i468.i, ptr %_55.sroa.24.0._14.sroa_idx.i, align 1, !dbg !1139, !noalias !944
+  %_55.sroa.25664.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 64, !dbg !1139
+  store i32 %_4.i.i.i.5.i.i.i117.i, ptr %_55.sroa.25664.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.26.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 68, !dbg !1139
+  store i32 %_8.i.i.i.5.i.i.i470.i, ptr %_55.sroa.26.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.27.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 72, !dbg !1139
+  store i8 %_3.i.i.i.6.i.i.i118.i, ptr %_55.sroa.27.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.28.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 73, !dbg !1139
+  store i8 %_4.i.i.i.6.i.i.i473.i, ptr %_55.sroa.28.0._14.sroa_idx.i, align 1, !dbg !1139, !noalias !944
+  %_55.sroa.29665.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 76, !dbg !1139
+  store i32 %_4.i.i.i.6.i.i.i120.i, ptr %_55.sroa.29665.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.30.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 80, !dbg !1139
+  store i32 %_8.i.i.i.6.i.i.i475.i, ptr %_55.sroa.30.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.31.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 84, !dbg !1139
+  store i8 %_3.i.i.i.7.i.i.i121.i, ptr %_55.sroa.31.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.32.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 85, !dbg !1139
+  store i8 %_4.i.i.i.7.i.i.i478.i, ptr %_55.sroa.32.0._14.sroa_idx.i, align 1, !dbg !1139, !noalias !944
+  %_55.sroa.33666.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 88, !dbg !1139
+  store i32 %_4.i.i.i.7.i.i.i123.i, ptr %_55.sroa.33666.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.34.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 92, !dbg !1139
+  store i32 %_8.i.i.i.7.i.i.i480.i, ptr %_55.sroa.34.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.35.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 96, !dbg !1139
+  store i8 %_3.i.i.i.8.i.i.i124.i, ptr %_55.sroa.35.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.36.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 97, !dbg !1139
+  store i8 %_4.i.i.i.8.i.i.i483.i, ptr %_55.sroa.36.0._14.sroa_idx.i, align 1, !dbg !1139, !noalias !944
+  %_55.sroa.37667.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 100, !dbg !1139
+  store i32 %_4.i.i.i.8.i.i.i126.i, ptr %_55.sroa.37667.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.38.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 104, !dbg !1139
+  store i32 %_8.i.i.i.8.i.i.i485.i, ptr %_55.sroa.38.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.39.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 108, !dbg !1139
+  store i8 %_3.i.i.i.9.i.i.i127.i, ptr %_55.sroa.39.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.40.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 109, !dbg !1139
+  store i8 %_4.i.i.i.9.i.i.i488.i, ptr %_55.sroa.40.0._14.sroa_idx.i, align 1, !dbg !1139, !noalias !944
+  %_55.sroa.41668.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 112, !dbg !1139
+  store i32 %_4.i.i.i.9.i.i.i129.i, ptr %_55.sroa.41668.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.42.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 116, !dbg !1139
+  store i32 %_8.i.i.i.9.i.i.i490.i, ptr %_55.sroa.42.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.43.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 120, !dbg !1139
+  store i8 %_3.i.i.i.10.i.i.i130.i, ptr %_55.sroa.43.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.44.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 121, !dbg !1139
+  store i8 %_4.i.i.i.10.i.i.i493.i, ptr %_55.sroa.44.0._14.sroa_idx.i, align 1, !dbg !1139, !noalias !944
+  %_55.sroa.45669.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 124, !dbg !1139
+  store i32 %_4.i.i.i.10.i.i.i132.i, ptr %_55.sroa.45669.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.46.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 128, !dbg !1139
+  store i32 %_8.i.i.i.10.i.i.i495.i, ptr %_55.sroa.46.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.47.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 132, !dbg !1139
+  store i8 %_3.i.i.i.11.i.i.i133.i, ptr %_55.sroa.47.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.48.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 133, !dbg !1139
+  store i8 %_4.i.i.i.11.i.i.i498.i, ptr %_55.sroa.48.0._14.sroa_idx.i, align 1, !dbg !1139, !noalias !944
+  %_55.sroa.49670.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 136, !dbg !1139
+  store i32 %_4.i.i.i.11.i.i.i135.i, ptr %_55.sroa.49670.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.50.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 140, !dbg !1139
+  store i32 %_8.i.i.i.11.i.i.i500.i, ptr %_55.sroa.50.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.51.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 144, !dbg !1139
+  store i8 %_3.i.i.i.12.i.i.i136.i, ptr %_55.sroa.51.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.52.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 145, !dbg !1139
+  store i8 %_4.i.i.i.12.i.i.i503.i, ptr %_55.sroa.52.0._14.sroa_idx.i, align 1, !dbg !1139, !noalias !944
+  %_55.sroa.53671.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 148, !dbg !1139
+  store i32 %_4.i.i.i.12.i.i.i138.i, ptr %_55.sroa.53671.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.54.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 152, !dbg !1139
+  store i32 %_8.i.i.i.12.i.i.i505.i, ptr %_55.sroa.54.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.55.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 156, !dbg !1139
+  store i8 %_3.i.i.i.13.i.i.i139.i, ptr %_55.sroa.55.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.56.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 157, !dbg !1139
+  store i8 %_4.i.i.i.13.i.i.i508.i, ptr %_55.sroa.56.0._14.sroa_idx.i, align 1, !dbg !1139, !noalias !944
+  %_55.sroa.57672.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 160, !dbg !1139
+  store i32 %_4.i.i.i.13.i.i.i141.i, ptr %_55.sroa.57672.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.58.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 164, !dbg !1139
+  store i32 %_8.i.i.i.13.i.i.i510.i, ptr %_55.sroa.58.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.59.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 168, !dbg !1139
+  store i8 %_3.i.i.i.14.i.i.i142.i, ptr %_55.sroa.59.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.60.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 169, !dbg !1139
+  store i8 %_4.i.i.i.14.i.i.i513.i, ptr %_55.sroa.60.0._14.sroa_idx.i, align 1, !dbg !1139, !noalias !944
+  %_55.sroa.61673.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 172, !dbg !1139
+  store i32 %_4.i.i.i.14.i.i.i144.i, ptr %_55.sroa.61673.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.62.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 176, !dbg !1139
+  store i32 %_8.i.i.i.14.i.i.i515.i, ptr %_55.sroa.62.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.63.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 180, !dbg !1139
+  store i8 %_3.i.i.i.15.i.i.i145.i, ptr %_55.sroa.63.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.64.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 181, !dbg !1139
+  store i8 %_4.i.i.i.15.i.i.i518.i, ptr %_55.sroa.64.0._14.sroa_idx.i, align 1, !dbg !1139, !noalias !944
+  %_55.sroa.65674.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 184, !dbg !1139
+  store i32 %_4.i.i.i.15.i.i.i147.i, ptr %_55.sroa.65674.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  %_55.sroa.66.0._14.sroa_idx.i = getelementptr inbounds nuw i8, ptr %_14.i, i64 188, !dbg !1139
+  store i32 %_8.i.i.i.15.i.i.i520.i, ptr %_55.sroa.66.0._14.sroa_idx.i, align 4, !dbg !1139, !noalias !944
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !1140), !dbg !1143
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !1144), !dbg !1143
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(192) %merged.i584.i, ptr noundef nonnull readonly align 4 dereferenceable(192) %_12.i, i64 192, i1 false), !dbg !1146, !noalias !944
+  br label %bb18.i585.i, !dbg !1149
+
+bb18.i585.i:                                      ; preds = %bb18.i585.i, %_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeThmENCNvB2_6mergeds_0EB4_.exit.i
+  %count.sroa.0.08.i586.i = phi i64 [ %count.i, %_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeThmENCNvB2_6mergeds_0EB4_.exit.i ], [ %43, %bb18.i585.i ]
+  %l.sroa.0.07.i587.i = phi ptr [ %_12.i, %_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeThmENCNvB2_6mergeds_0EB4_.exit.i ], [ %_30.i599.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel, %bb18.i585.i ]
+  %r.sroa.0.06.i588.i = phi ptr [ %_14.i, %_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeThmENCNvB2_6mergeds_0EB4_.exit.i ], [ %_28.i596.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel, %bb18.i585.i ]
+  %iter1.sroa.0.0.idx5.i589.i = phi i64 [ 0, %_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeThmENCNvB2_6mergeds_0EB4_.exit.i ], [ %iter1.sroa.0.0.add.i591.i, %bb18.i585.i ]
+  %iter1.sroa.0.0.ptr9.i590.i = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 %iter1.sroa.0.0.idx5.i589.i, !dbg !1156
+  %43 = add nsw i64 %count.sroa.0.08.i586.i, -1, !dbg !1156
+  %iter1.sroa.0.0.add.i591.i = add nuw nsw i64 %iter1.sroa.0.0.idx5.i589.i, 12, !dbg !1157
+  %r.sroa.0.0.val.i592.i = load i8, ptr %r.sroa.0.06.i588.i, align 4, !dbg !1164, !alias.scope !1144, !noalias !1166, !noundef !17
+  %l.sroa.0.0.val.i593.i = load i8, ptr %l.sroa.0.07.i587.i, align 4, !dbg !1168, !alias.scope !1140, !noalias !1169, !noundef !17
+  %right_first.i594.not.i = icmp ult i8 %r.sroa.0.0.val.i592.i, %l.sroa.0.0.val.i593.i, !dbg !1164
+  %r.sroa.0.0.l.sroa.0.0.i595.i = select i1 %right_first.i594.not.i, ptr %r.sroa.0.06.i588.i, ptr %l.sroa.0.07.i587.i, !dbg !1170
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %iter1.sroa.0.0.ptr9.i590.i, ptr noundef nonnull align 4 dereferenceable(12) %r.sroa.0.0.l.sroa.0.0.i595.i, i64 12, i1 false), !dbg !1172, !noalias !944
+  %_28.i596.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx = select i1 %right_first.i594.not.i, i64 12, i64 0, !dbg !1175
+  %_28.i596.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel = getelementptr inbounds nuw i8, ptr %r.sroa.0.06.i588.i, i64 %_28.i596.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx, !dbg !1175
+  %_30.i599.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx = select i1 %right_first.i594.not.i, i64 0, i64 12, !dbg !1178
+  %_30.i599.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel = getelementptr inbounds nuw i8, ptr %l.sroa.0.07.i587.i, i64 %_30.i599.sroa.sel.idx.sroa.sel.idx.i.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx.sroa.sel.idx, !dbg !1178
+  %44 = icmp eq i64 %43, 0, !dbg !1149
+  %_45.i601.i = icmp eq i64 %iter1.sroa.0.0.add.i591.i, 192
+  %or.cond.i602.i = select i1 %44, i1 true, i1 %_45.i601.i, !dbg !1149
+  br i1 %or.cond.i602.i, label %_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeNtB2_5BlockNCNvB2_6mergeds1_0EB4_.exit.i, label %bb18.i585.i, !dbg !1149
+
+_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeNtB2_5BlockNCNvB2_6mergeds1_0EB4_.exit.i: ; preds = %bb18.i585.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %_14.i), !dbg !1180, !noalias !944
+  call void @llvm.lifetime.end.p0(ptr nonnull %_12.i), !dbg !1180, !noalias !944
+  %_4.i.i.i.i.i.i = load i8, ptr %merged.i584.i, align 4, !dbg !1181, !noalias !944, !noundef !17
+  %45 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 1, !dbg !1221
+  %_6.i.i.i.i.i.i = load i8, ptr %45, align 1, !dbg !1221, !noalias !944, !noundef !17
+  %46 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 4, !dbg !1222
+  %_7.i.i.i.i.i.i = load i32, ptr %46, align 4, !dbg !1222, !noalias !944, !noundef !17
+  %47 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 8, !dbg !1223
+  %_8.i.i.i.i5.i.i = load i32, ptr %47, align 4, !dbg !1223, !noalias !944, !noundef !17
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i = zext i8 %_4.i.i.i.i.i.i to i64, !dbg !1224
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i = xor i64 %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i, 1099511628211, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i = zext i8 %_6.i.i.i.i.i.i to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i = mul i64 %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i = xor i64 %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i, %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i = zext i32 %_7.i.i.i.i.i.i to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i = mul i64 %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i = xor i64 %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i, %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i = zext i32 %_8.i.i.i.i5.i.i to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i = mul i64 %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i = xor i64 %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i, %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i, !dbg !1276
+  %_37.i.i.i.i.1 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 12, !dbg !1283
+  %_4.i.i.i.i.i.i.1 = load i8, ptr %_37.i.i.i.i.1, align 4, !dbg !1181, !noalias !944, !noundef !17
+  %48 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 13, !dbg !1221
+  %_6.i.i.i.i.i.i.1 = load i8, ptr %48, align 1, !dbg !1221, !noalias !944, !noundef !17
+  %49 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 16, !dbg !1222
+  %_7.i.i.i.i.i.i.1 = load i32, ptr %49, align 4, !dbg !1222, !noalias !944, !noundef !17
+  %50 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 20, !dbg !1223
+  %_8.i.i.i.i5.i.i.1 = load i32, ptr %50, align 4, !dbg !1223, !noalias !944, !noundef !17
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1 = zext i8 %_4.i.i.i.i.i.i.1 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1 = mul i64 %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1 = xor i64 %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1, %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1 = zext i8 %_6.i.i.i.i.i.i.1 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1 = mul i64 %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1 = xor i64 %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1, %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1 = zext i32 %_7.i.i.i.i.i.i.1 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1 = mul i64 %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1 = xor i64 %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1, %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1 = zext i32 %_8.i.i.i.i5.i.i.1 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1 = mul i64 %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1 = xor i64 %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1, %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1, !dbg !1276
+  %_37.i.i.i.i.136 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 24, !dbg !1283
+  %_4.i.i.i.i.i.i.137 = load i8, ptr %_37.i.i.i.i.136, align 4, !dbg !1181, !noalias !944, !noundef !17
+  %51 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 25, !dbg !1221
+  %_6.i.i.i.i.i.i.138 = load i8, ptr %51, align 1, !dbg !1221, !noalias !944, !noundef !17
+  %52 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 28, !dbg !1222
+  %_7.i.i.i.i.i.i.139 = load i32, ptr %52, align 4, !dbg !1222, !noalias !944, !noundef !17
+  %53 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 32, !dbg !1223
+  %_8.i.i.i.i5.i.i.140 = load i32, ptr %53, align 4, !dbg !1223, !noalias !944, !noundef !17
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.141 = zext i8 %_4.i.i.i.i.i.i.137 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.142 = mul i64 %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.143 = xor i64 %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.142, %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.141, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.144 = zext i8 %_6.i.i.i.i.i.i.138 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.145 = mul i64 %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.143, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.146 = xor i64 %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.145, %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.144, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.147 = zext i32 %_7.i.i.i.i.i.i.139 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.148 = mul i64 %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.146, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.149 = xor i64 %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.148, %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.147, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.150 = zext i32 %_8.i.i.i.i5.i.i.140 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.151 = mul i64 %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.149, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.152 = xor i64 %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.151, %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.150, !dbg !1276
+  %_37.i.i.i.i.1.1 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 36, !dbg !1283
+  %_4.i.i.i.i.i.i.1.1 = load i8, ptr %_37.i.i.i.i.1.1, align 4, !dbg !1181, !noalias !944, !noundef !17
+  %54 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 37, !dbg !1221
+  %_6.i.i.i.i.i.i.1.1 = load i8, ptr %54, align 1, !dbg !1221, !noalias !944, !noundef !17
+  %55 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 40, !dbg !1222
+  %_7.i.i.i.i.i.i.1.1 = load i32, ptr %55, align 4, !dbg !1222, !noalias !944, !noundef !17
+  %56 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 44, !dbg !1223
+  %_8.i.i.i.i5.i.i.1.1 = load i32, ptr %56, align 4, !dbg !1223, !noalias !944, !noundef !17
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.1 = zext i8 %_4.i.i.i.i.i.i.1.1 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.1 = mul i64 %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.152, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.1 = xor i64 %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.1, %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.1, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.1 = zext i8 %_6.i.i.i.i.i.i.1.1 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.1 = mul i64 %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.1, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.1 = xor i64 %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.1, %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.1, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.1 = zext i32 %_7.i.i.i.i.i.i.1.1 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.1 = mul i64 %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.1, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.1 = xor i64 %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.1, %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.1, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.1 = zext i32 %_8.i.i.i.i5.i.i.1.1 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.1 = mul i64 %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.1, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.1 = xor i64 %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.1, %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.1, !dbg !1276
+  %_37.i.i.i.i.2 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 48, !dbg !1283
+  %_4.i.i.i.i.i.i.2 = load i8, ptr %_37.i.i.i.i.2, align 4, !dbg !1181, !noalias !944, !noundef !17
+  %57 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 49, !dbg !1221
+  %_6.i.i.i.i.i.i.2 = load i8, ptr %57, align 1, !dbg !1221, !noalias !944, !noundef !17
+  %58 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 52, !dbg !1222
+  %_7.i.i.i.i.i.i.2 = load i32, ptr %58, align 4, !dbg !1222, !noalias !944, !noundef !17
+  %59 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 56, !dbg !1223
+  %_8.i.i.i.i5.i.i.2 = load i32, ptr %59, align 4, !dbg !1223, !noalias !944, !noundef !17
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.2 = zext i8 %_4.i.i.i.i.i.i.2 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.2 = mul i64 %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.1, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.2 = xor i64 %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.2, %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.2, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.2 = zext i8 %_6.i.i.i.i.i.i.2 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.2 = mul i64 %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.2, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.2 = xor i64 %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.2, %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.2, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.2 = zext i32 %_7.i.i.i.i.i.i.2 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.2 = mul i64 %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.2, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.2 = xor i64 %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.2, %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.2, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.2 = zext i32 %_8.i.i.i.i5.i.i.2 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.2 = mul i64 %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.2, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.2 = xor i64 %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.2, %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.2, !dbg !1276
+  %_37.i.i.i.i.1.2 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 60, !dbg !1283
+  %_4.i.i.i.i.i.i.1.2 = load i8, ptr %_37.i.i.i.i.1.2, align 4, !dbg !1181, !noalias !944, !noundef !17
+  %60 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 61, !dbg !1221
+  %_6.i.i.i.i.i.i.1.2 = load i8, ptr %60, align 1, !dbg !1221, !noalias !944, !noundef !17
+  %61 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 64, !dbg !1222
+  %_7.i.i.i.i.i.i.1.2 = load i32, ptr %61, align 4, !dbg !1222, !noalias !944, !noundef !17
+  %62 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 68, !dbg !1223
+  %_8.i.i.i.i5.i.i.1.2 = load i32, ptr %62, align 4, !dbg !1223, !noalias !944, !noundef !17
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.2 = zext i8 %_4.i.i.i.i.i.i.1.2 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.2 = mul i64 %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.2, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.2 = xor i64 %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.2, %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.2, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.2 = zext i8 %_6.i.i.i.i.i.i.1.2 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.2 = mul i64 %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.2, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.2 = xor i64 %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.2, %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.2, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.2 = zext i32 %_7.i.i.i.i.i.i.1.2 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.2 = mul i64 %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.2, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.2 = xor i64 %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.2, %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.2, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.2 = zext i32 %_8.i.i.i.i5.i.i.1.2 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.2 = mul i64 %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.2, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.2 = xor i64 %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.2, %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.2, !dbg !1276
+  %_37.i.i.i.i.3 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 72, !dbg !1283
+  %_4.i.i.i.i.i.i.3 = load i8, ptr %_37.i.i.i.i.3, align 4, !dbg !1181, !noalias !944, !noundef !17
+  %63 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 73, !dbg !1221
+  %_6.i.i.i.i.i.i.3 = load i8, ptr %63, align 1, !dbg !1221, !noalias !944, !noundef !17
+  %64 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 76, !dbg !1222
+  %_7.i.i.i.i.i.i.3 = load i32, ptr %64, align 4, !dbg !1222, !noalias !944, !noundef !17
+  %65 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 80, !dbg !1223
+  %_8.i.i.i.i5.i.i.3 = load i32, ptr %65, align 4, !dbg !1223, !noalias !944, !noundef !17
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.3 = zext i8 %_4.i.i.i.i.i.i.3 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.3 = mul i64 %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.2, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.3 = xor i64 %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.3, %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.3, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.3 = zext i8 %_6.i.i.i.i.i.i.3 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.3 = mul i64 %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.3, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.3 = xor i64 %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.3, %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.3, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.3 = zext i32 %_7.i.i.i.i.i.i.3 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.3 = mul i64 %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.3, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.3 = xor i64 %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.3, %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.3, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.3 = zext i32 %_8.i.i.i.i5.i.i.3 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.3 = mul i64 %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.3, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.3 = xor i64 %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.3, %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.3, !dbg !1276
+  %_37.i.i.i.i.1.3 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 84, !dbg !1283
+  %_4.i.i.i.i.i.i.1.3 = load i8, ptr %_37.i.i.i.i.1.3, align 4, !dbg !1181, !noalias !944, !noundef !17
+  %66 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 85, !dbg !1221
+  %_6.i.i.i.i.i.i.1.3 = load i8, ptr %66, align 1, !dbg !1221, !noalias !944, !noundef !17
+  %67 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 88, !dbg !1222
+  %_7.i.i.i.i.i.i.1.3 = load i32, ptr %67, align 4, !dbg !1222, !noalias !944, !noundef !17
+  %68 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 92, !dbg !1223
+  %_8.i.i.i.i5.i.i.1.3 = load i32, ptr %68, align 4, !dbg !1223, !noalias !944, !noundef !17
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.3 = zext i8 %_4.i.i.i.i.i.i.1.3 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.3 = mul i64 %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.3, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.3 = xor i64 %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.3, %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.3, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.3 = zext i8 %_6.i.i.i.i.i.i.1.3 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.3 = mul i64 %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.3, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.3 = xor i64 %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.3, %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.3, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.3 = zext i32 %_7.i.i.i.i.i.i.1.3 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.3 = mul i64 %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.3, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.3 = xor i64 %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.3, %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.3, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.3 = zext i32 %_8.i.i.i.i5.i.i.1.3 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.3 = mul i64 %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.3, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.3 = xor i64 %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.3, %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.3, !dbg !1276
+  %_37.i.i.i.i.4 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 96, !dbg !1283
+  %_4.i.i.i.i.i.i.4 = load i8, ptr %_37.i.i.i.i.4, align 4, !dbg !1181, !noalias !944, !noundef !17
+  %69 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 97, !dbg !1221
+  %_6.i.i.i.i.i.i.4 = load i8, ptr %69, align 1, !dbg !1221, !noalias !944, !noundef !17
+  %70 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 100, !dbg !1222
+  %_7.i.i.i.i.i.i.4 = load i32, ptr %70, align 4, !dbg !1222, !noalias !944, !noundef !17
+  %71 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 104, !dbg !1223
+  %_8.i.i.i.i5.i.i.4 = load i32, ptr %71, align 4, !dbg !1223, !noalias !944, !noundef !17
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.4 = zext i8 %_4.i.i.i.i.i.i.4 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.4 = mul i64 %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.3, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.4 = xor i64 %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.4, %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.4, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.4 = zext i8 %_6.i.i.i.i.i.i.4 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.4 = mul i64 %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.4, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.4 = xor i64 %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.4, %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.4, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.4 = zext i32 %_7.i.i.i.i.i.i.4 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.4 = mul i64 %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.4, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.4 = xor i64 %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.4, %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.4, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.4 = zext i32 %_8.i.i.i.i5.i.i.4 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.4 = mul i64 %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.4, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.4 = xor i64 %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.4, %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.4, !dbg !1276
+  %_37.i.i.i.i.1.4 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 108, !dbg !1283
+  %_4.i.i.i.i.i.i.1.4 = load i8, ptr %_37.i.i.i.i.1.4, align 4, !dbg !1181, !noalias !944, !noundef !17
+  %72 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 109, !dbg !1221
+  %_6.i.i.i.i.i.i.1.4 = load i8, ptr %72, align 1, !dbg !1221, !noalias !944, !noundef !17
+  %73 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 112, !dbg !1222
+  %_7.i.i.i.i.i.i.1.4 = load i32, ptr %73, align 4, !dbg !1222, !noalias !944, !noundef !17
+  %74 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 116, !dbg !1223
+  %_8.i.i.i.i5.i.i.1.4 = load i32, ptr %74, align 4, !dbg !1223, !noalias !944, !noundef !17
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.4 = zext i8 %_4.i.i.i.i.i.i.1.4 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.4 = mul i64 %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.4, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.4 = xor i64 %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.4, %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.4, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.4 = zext i8 %_6.i.i.i.i.i.i.1.4 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.4 = mul i64 %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.4, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.4 = xor i64 %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.4, %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.4, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.4 = zext i32 %_7.i.i.i.i.i.i.1.4 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.4 = mul i64 %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.4, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.4 = xor i64 %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.4, %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.4, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.4 = zext i32 %_8.i.i.i.i5.i.i.1.4 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.4 = mul i64 %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.4, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.4 = xor i64 %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.4, %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.4, !dbg !1276
+  %_37.i.i.i.i.5 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 120, !dbg !1283
+  %_4.i.i.i.i.i.i.5 = load i8, ptr %_37.i.i.i.i.5, align 4, !dbg !1181, !noalias !944, !noundef !17
+  %75 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 121, !dbg !1221
+  %_6.i.i.i.i.i.i.5 = load i8, ptr %75, align 1, !dbg !1221, !noalias !944, !noundef !17
+  %76 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 124, !dbg !1222
+  %_7.i.i.i.i.i.i.5 = load i32, ptr %76, align 4, !dbg !1222, !noalias !944, !noundef !17
+  %77 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 128, !dbg !1223
+  %_8.i.i.i.i5.i.i.5 = load i32, ptr %77, align 4, !dbg !1223, !noalias !944, !noundef !17
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.5 = zext i8 %_4.i.i.i.i.i.i.5 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.5 = mul i64 %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.4, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.5 = xor i64 %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.5, %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.5, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.5 = zext i8 %_6.i.i.i.i.i.i.5 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.5 = mul i64 %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.5, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.5 = xor i64 %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.5, %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.5, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.5 = zext i32 %_7.i.i.i.i.i.i.5 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.5 = mul i64 %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.5, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.5 = xor i64 %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.5, %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.5, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.5 = zext i32 %_8.i.i.i.i5.i.i.5 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.5 = mul i64 %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.5, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.5 = xor i64 %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.5, %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.5, !dbg !1276
+  %_37.i.i.i.i.1.5 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 132, !dbg !1283
+  %_4.i.i.i.i.i.i.1.5 = load i8, ptr %_37.i.i.i.i.1.5, align 4, !dbg !1181, !noalias !944, !noundef !17
+  %78 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 133, !dbg !1221
+  %_6.i.i.i.i.i.i.1.5 = load i8, ptr %78, align 1, !dbg !1221, !noalias !944, !noundef !17
+  %79 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 136, !dbg !1222
+  %_7.i.i.i.i.i.i.1.5 = load i32, ptr %79, align 4, !dbg !1222, !noalias !944, !noundef !17
+  %80 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 140, !dbg !1223
+  %_8.i.i.i.i5.i.i.1.5 = load i32, ptr %80, align 4, !dbg !1223, !noalias !944, !noundef !17
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.5 = zext i8 %_4.i.i.i.i.i.i.1.5 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.5 = mul i64 %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.5, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.5 = xor i64 %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.5, %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.5, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.5 = zext i8 %_6.i.i.i.i.i.i.1.5 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.5 = mul i64 %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.5, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.5 = xor i64 %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.5, %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.5, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.5 = zext i32 %_7.i.i.i.i.i.i.1.5 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.5 = mul i64 %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.5, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.5 = xor i64 %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.5, %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.5, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.5 = zext i32 %_8.i.i.i.i5.i.i.1.5 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.5 = mul i64 %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.5, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.5 = xor i64 %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.5, %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.5, !dbg !1276
+  %_37.i.i.i.i.6 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 144, !dbg !1283
+  %_4.i.i.i.i.i.i.6 = load i8, ptr %_37.i.i.i.i.6, align 4, !dbg !1181, !noalias !944, !noundef !17
+  %81 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 145, !dbg !1221
+  %_6.i.i.i.i.i.i.6 = load i8, ptr %81, align 1, !dbg !1221, !noalias !944, !noundef !17
+  %82 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 148, !dbg !1222
+  %_7.i.i.i.i.i.i.6 = load i32, ptr %82, align 4, !dbg !1222, !noalias !944, !noundef !17
+  %83 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 152, !dbg !1223
+  %_8.i.i.i.i5.i.i.6 = load i32, ptr %83, align 4, !dbg !1223, !noalias !944, !noundef !17
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.6 = zext i8 %_4.i.i.i.i.i.i.6 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.6 = mul i64 %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.5, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.6 = xor i64 %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.6, %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.6, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.6 = zext i8 %_6.i.i.i.i.i.i.6 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.6 = mul i64 %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.6, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.6 = xor i64 %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.6, %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.6, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.6 = zext i32 %_7.i.i.i.i.i.i.6 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.6 = mul i64 %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.6, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.6 = xor i64 %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.6, %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.6, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.6 = zext i32 %_8.i.i.i.i5.i.i.6 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.6 = mul i64 %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.6, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.6 = xor i64 %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.6, %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.6, !dbg !1276
+  %_37.i.i.i.i.1.6 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 156, !dbg !1283
+  %_4.i.i.i.i.i.i.1.6 = load i8, ptr %_37.i.i.i.i.1.6, align 4, !dbg !1181, !noalias !944, !noundef !17
+  %84 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 157, !dbg !1221
+  %_6.i.i.i.i.i.i.1.6 = load i8, ptr %84, align 1, !dbg !1221, !noalias !944, !noundef !17
+  %85 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 160, !dbg !1222
+  %_7.i.i.i.i.i.i.1.6 = load i32, ptr %85, align 4, !dbg !1222, !noalias !944, !noundef !17
+  %86 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 164, !dbg !1223
+  %_8.i.i.i.i5.i.i.1.6 = load i32, ptr %86, align 4, !dbg !1223, !noalias !944, !noundef !17
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.6 = zext i8 %_4.i.i.i.i.i.i.1.6 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.6 = mul i64 %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.6, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.6 = xor i64 %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.6, %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.6, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.6 = zext i8 %_6.i.i.i.i.i.i.1.6 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.6 = mul i64 %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.6, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.6 = xor i64 %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.6, %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.6, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.6 = zext i32 %_7.i.i.i.i.i.i.1.6 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.6 = mul i64 %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.6, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.6 = xor i64 %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.6, %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.6, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.6 = zext i32 %_8.i.i.i.i5.i.i.1.6 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.6 = mul i64 %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.6, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.6 = xor i64 %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.6, %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.6, !dbg !1276
+  %_37.i.i.i.i.7 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 168, !dbg !1283
+  %_4.i.i.i.i.i.i.7 = load i8, ptr %_37.i.i.i.i.7, align 4, !dbg !1181, !noalias !944, !noundef !17
+  %87 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 169, !dbg !1221
+  %_6.i.i.i.i.i.i.7 = load i8, ptr %87, align 1, !dbg !1221, !noalias !944, !noundef !17
+  %88 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 172, !dbg !1222
+  %_7.i.i.i.i.i.i.7 = load i32, ptr %88, align 4, !dbg !1222, !noalias !944, !noundef !17
+  %89 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 176, !dbg !1223
+  %_8.i.i.i.i5.i.i.7 = load i32, ptr %89, align 4, !dbg !1223, !noalias !944, !noundef !17
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.7 = zext i8 %_4.i.i.i.i.i.i.7 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.7 = mul i64 %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.6, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.7 = xor i64 %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.7, %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.7, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.7 = zext i8 %_6.i.i.i.i.i.i.7 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.7 = mul i64 %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.7, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.7 = xor i64 %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.7, %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.7, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.7 = zext i32 %_7.i.i.i.i.i.i.7 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.7 = mul i64 %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.7, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.7 = xor i64 %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.7, %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.7, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.7 = zext i32 %_8.i.i.i.i5.i.i.7 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.7 = mul i64 %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.7, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.7 = xor i64 %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.7, %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.7, !dbg !1276
+  %_37.i.i.i.i.1.7 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 180, !dbg !1283
+  %_4.i.i.i.i.i.i.1.7 = load i8, ptr %_37.i.i.i.i.1.7, align 4, !dbg !1181, !noalias !944, !noundef !17
+  %90 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 181, !dbg !1221
+  %_6.i.i.i.i.i.i.1.7 = load i8, ptr %90, align 1, !dbg !1221, !noalias !944, !noundef !17
+  %91 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 184, !dbg !1222
+  %_7.i.i.i.i.i.i.1.7 = load i32, ptr %91, align 4, !dbg !1222, !noalias !944, !noundef !17
+  %92 = getelementptr inbounds nuw i8, ptr %merged.i584.i, i64 188, !dbg !1223
+  %_8.i.i.i.i5.i.i.1.7 = load i32, ptr %92, align 4, !dbg !1223, !noalias !944, !noundef !17
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.7 = zext i8 %_4.i.i.i.i.i.i.1.7 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.7 = mul i64 %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.7, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.7 = xor i64 %_4.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.7, %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.7, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.7 = zext i8 %_6.i.i.i.i.i.i.1.7 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.7 = mul i64 %_0.i.i.i.i.i.i.i.i.i.i.i.i.i.i.1.7, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.7 = xor i64 %_4.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.7, %_0.i.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.7, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.7 = zext i32 %_7.i.i.i.i.i.i.1.7 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.7 = mul i64 %_0.i.i.i.i.i.i.i.i.1.i.i.i.i.i.i.1.7, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.7 = xor i64 %_4.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.7, %_0.i.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.7, !dbg !1276
+  %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.7 = zext i32 %_8.i.i.i.i5.i.i.1.7 to i64, !dbg !1224
+  %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.7 = mul i64 %_0.i.i.i.i.i.i.i.i.2.i.i.i.i.i.i.1.7, 1099511628211, !dbg !1280
+  %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.7 = xor i64 %_4.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.7, %_0.i.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.7, !dbg !1276
+  %_4.i.i.i.i = zext i8 %pairs.sroa.0.0.copyload.i to i64, !dbg !1286
+  %_3.i.i.i.i = shl nuw nsw i64 %_4.i.i.i.i, 32, !dbg !1303
+  %_6.i.i.i.i = zext i32 %pairs.sroa.4675.0.copyload.i to i64, !dbg !1304
+  %_0.i.i.i.i = or disjoint i64 %_3.i.i.i.i, %_6.i.i.i.i, !dbg !1303
+  %_0.i3.i.i.i = xor i64 %_0.i.i.i.i, 1099511628211, !dbg !1307
+  %_4.i.i.i.1.i = zext i8 %pairs.sroa.5.0.copyload.i to i64, !dbg !1286
+  %_3.i.i.i.1.i = shl nuw nsw i64 %_4.i.i.i.1.i, 32, !dbg !1303
+  %_6.i.i.i.1.i = zext i32 %pairs.sroa.6676.0.copyload.i to i64, !dbg !1304
+  %_0.i.i.i.1.i = or disjoint i64 %_3.i.i.i.1.i, %_6.i.i.i.1.i, !dbg !1303
+  %_4.i2.i.i.1.i = mul i64 %_0.i3.i.i.i, 1099511628211, !dbg !1310
+  %_0.i3.i.i.1.i = xor i64 %_0.i.i.i.1.i, %_4.i2.i.i.1.i, !dbg !1307
+  %_4.i.i.i.2.i = zext i8 %pairs.sroa.7.0.copyload.i to i64, !dbg !1286
+  %_3.i.i.i.2.i = shl nuw nsw i64 %_4.i.i.i.2.i, 32, !dbg !1303
+  %_6.i.i.i.2.i = zext i32 %pairs.sroa.8677.0.copyload.i to i64, !dbg !1304
+  %_0.i.i.i.2.i = or disjoint i64 %_3.i.i.i.2.i, %_6.i.i.i.2.i, !dbg !1303
+  %_4.i2.i.i.2.i = mul i64 %_0.i3.i.i.1.i, 1099511628211, !dbg !1310
+  %_0.i3.i.i.2.i = xor i64 %_0.i.i.i.2.i, %_4.i2.i.i.2.i, !dbg !1307
+  %_4.i.i.i.3.i = zext i8 %pairs.sroa.9.0.copyload.i to i64, !dbg !1286
+  %_3.i.i.i.3.i = shl nuw nsw i64 %_4.i.i.i.3.i, 32, !dbg !1303
+  %_6.i.i.i.3.i = zext i32 %pairs.sroa.10678.0.copyload.i to i64, !dbg !1304
+  %_0.i.i.i.3.i = or disjoint i64 %_3.i.i.i.3.i, %_6.i.i.i.3.i, !dbg !1303
+  %_4.i2.i.i.3.i = mul i64 %_0.i3.i.i.2.i, 1099511628211, !dbg !1310
+  %_0.i3.i.i.3.i = xor i64 %_0.i.i.i.3.i, %_4.i2.i.i.3.i, !dbg !1307
+  %_4.i.i.i.4.i = zext i8 %pairs.sroa.11.0.copyload.i to i64, !dbg !1286
+  %_3.i.i.i.4.i = shl nuw nsw i64 %_4.i.i.i.4.i, 32, !dbg !1303
+  %_6.i.i.i.4.i = zext i32 %pairs.sroa.12679.0.copyload.i to i64, !dbg !1304
+  %_0.i.i.i.4.i = or disjoint i64 %_3.i.i.i.4.i, %_6.i.i.i.4.i, !dbg !1303
+  %_4.i2.i.i.4.i = mul i64 %_0.i3.i.i.3.i, 1099511628211, !dbg !1310
+  %_0.i3.i.i.4.i = xor i64 %_0.i.i.i.4.i, %_4.i2.i.i.4.i, !dbg !1307
+  %_4.i.i.i.5.i = zext i8 %pairs.sroa.13.0.copyload.i to i64, !dbg !1286
+  %_3.i.i.i.5.i = shl nuw nsw i64 %_4.i.i.i.5.i, 32, !dbg !1303
+  %_6.i.i.i.5.i = zext i32 %pairs.sroa.14680.0.copyload.i to i64, !dbg !1304
+  %_0.i.i.i.5.i = or disjoint i64 %_3.i.i.i.5.i, %_6.i.i.i.5.i, !dbg !1303
+  %_4.i2.i.i.5.i = mul i64 %_0.i3.i.i.4.i, 1099511628211, !dbg !1310
+  %_0.i3.i.i.5.i = xor i64 %_0.i.i.i.5.i, %_4.i2.i.i.5.i, !dbg !1307
+  %_4.i.i.i.6.i = zext i8 %pairs.sroa.15.0.copyload.i to i64, !dbg !1286
+  %_3.i.i.i.6.i = shl nuw nsw i64 %_4.i.i.i.6.i, 32, !dbg !1303
+  %_6.i.i.i.6.i = zext i32 %pairs.sroa.16681.0.copyload.i to i64, !dbg !1304
+  %_0.i.i.i.6.i = or disjoint i64 %_3.i.i.i.6.i, %_6.i.i.i.6.i, !dbg !1303
+  %_4.i2.i.i.6.i = mul i64 %_0.i3.i.i.5.i, 1099511628211, !dbg !1310
+  %_0.i3.i.i.6.i = xor i64 %_0.i.i.i.6.i, %_4.i2.i.i.6.i, !dbg !1307
+  %_4.i.i.i.7.i = zext i8 %pairs.sroa.17.0.copyload.i to i64, !dbg !1286
+  %_3.i.i.i.7.i = shl nuw nsw i64 %_4.i.i.i.7.i, 32, !dbg !1303
+  %_6.i.i.i.7.i = zext i32 %pairs.sroa.18682.0.copyload.i to i64, !dbg !1304
+  %_0.i.i.i.7.i = or disjoint i64 %_3.i.i.i.7.i, %_6.i.i.i.7.i, !dbg !1303
+  %_4.i2.i.i.7.i = mul i64 %_0.i3.i.i.6.i, 1099511628211, !dbg !1310
+  %_0.i3.i.i.7.i = xor i64 %_0.i.i.i.7.i, %_4.i2.i.i.7.i, !dbg !1307
+  %_4.i.i.i.8.i = zext i8 %pairs.sroa.19.0.copyload.i to i64, !dbg !1286
+  %_3.i.i.i.8.i = shl nuw nsw i64 %_4.i.i.i.8.i, 32, !dbg !1303
+  %_6.i.i.i.8.i = zext i32 %pairs.sroa.20683.0.copyload.i to i64, !dbg !1304
+  %_0.i.i.i.8.i = or disjoint i64 %_3.i.i.i.8.i, %_6.i.i.i.8.i, !dbg !1303
+  %_4.i2.i.i.8.i = mul i64 %_0.i3.i.i.7.i, 1099511628211, !dbg !1310
+  %_0.i3.i.i.8.i = xor i64 %_0.i.i.i.8.i, %_4.i2.i.i.8.i, !dbg !1307
+  %_4.i.i.i.9.i = zext i8 %pairs.sroa.21.0.copyload.i to i64, !dbg !1286
+  %_3.i.i.i.9.i = shl nuw nsw i64 %_4.i.i.i.9.i, 32, !dbg !1303
+  %_6.i.i.i.9.i = zext i32 %pairs.sroa.22684.0.copyload.i to i64, !dbg !1304
+  %_0.i.i.i.9.i = or disjoint i64 %_3.i.i.i.9.i, %_6.i.i.i.9.i, !dbg !1303
+  %_4.i2.i.i.9.i = mul i64 %_0.i3.i.i.8.i, 1099511628211, !dbg !1310
+  %_0.i3.i.i.9.i = xor i64 %_0.i.i.i.9.i, %_4.i2.i.i.9.i, !dbg !1307
+  %_4.i.i.i.10.i = zext i8 %pairs.sroa.23.0.copyload.i to i64, !dbg !1286
+  %_3.i.i.i.10.i = shl nuw nsw i64 %_4.i.i.i.10.i, 32, !dbg !1303
+  %_6.i.i.i.10.i = zext i32 %pairs.sroa.24685.0.copyload.i to i64, !dbg !1304
+  %_0.i.i.i.10.i = or disjoint i64 %_3.i.i.i.10.i, %_6.i.i.i.10.i, !dbg !1303
+  %_4.i2.i.i.10.i = mul i64 %_0.i3.i.i.9.i, 1099511628211, !dbg !1310
+  %_0.i3.i.i.10.i = xor i64 %_0.i.i.i.10.i, %_4.i2.i.i.10.i, !dbg !1307
+  %_4.i.i.i.11.i = zext i8 %pairs.sroa.25.0.copyload.i to i64, !dbg !1286
+  %_3.i.i.i.11.i = shl nuw nsw i64 %_4.i.i.i.11.i, 32, !dbg !1303
+  %_6.i.i.i.11.i = zext i32 %pairs.sroa.26686.0.copyload.i to i64, !dbg !1304
+  %_0.i.i.i.11.i = or disjoint i64 %_3.i.i.i.11.i, %_6.i.i.i.11.i, !dbg !1303
+  %_4.i2.i.i.11.i = mul i64 %_0.i3.i.i.10.i, 1099511628211, !dbg !1310
+  %_0.i3.i.i.11.i = xor i64 %_0.i.i.i.11.i, %_4.i2.i.i.11.i, !dbg !1307
+  %_4.i.i.i.12.i = zext i8 %pairs.sroa.27.0.copyload.i to i64, !dbg !1286
+  %_3.i.i.i.12.i = shl nuw nsw i64 %_4.i.i.i.12.i, 32, !dbg !1303
+  %_6.i.i.i.12.i = zext i32 %pairs.sroa.28687.0.copyload.i to i64, !dbg !1304
+  %_0.i.i.i.12.i = or disjoint i64 %_3.i.i.i.12.i, %_6.i.i.i.12.i, !dbg !1303
+  %_4.i2.i.i.12.i = mul i64 %_0.i3.i.i.11.i, 1099511628211, !dbg !1310
+  %_0.i3.i.i.12.i = xor i64 %_0.i.i.i.12.i, %_4.i2.i.i.12.i, !dbg !1307
+  %_4.i.i.i.13.i = zext i8 %pairs.sroa.29.0.copyload.i to i64, !dbg !1286
+  %_3.i.i.i.13.i = shl nuw nsw i64 %_4.i.i.i.13.i, 32, !dbg !1303
+  %_6.i.i.i.13.i = zext i32 %pairs.sroa.30688.0.copyload.i to i64, !dbg !1304
+  %_0.i.i.i.13.i = or disjoint i64 %_3.i.i.i.13.i, %_6.i.i.i.13.i, !dbg !1303
+  %_4.i2.i.i.13.i = mul i64 %_0.i3.i.i.12.i, 1099511628211, !dbg !1310
+  %_0.i3.i.i.13.i = xor i64 %_0.i.i.i.13.i, %_4.i2.i.i.13.i, !dbg !1307
+  %_4.i.i.i.14.i = zext i8 %pairs.sroa.31.0.copyload.i to i64, !dbg !1286
+  %_3.i.i.i.14.i = shl nuw nsw i64 %_4.i.i.i.14.i, 32, !dbg !1303
+  %_6.i.i.i.14.i = zext i32 %pairs.sroa.32689.0.copyload.i to i64, !dbg !1304
+  %_0.i.i.i.14.i = or disjoint i64 %_3.i.i.i.14.i, %_6.i.i.i.14.i, !dbg !1303
+  %_4.i2.i.i.14.i = mul i64 %_0.i3.i.i.13.i, 1099511628211, !dbg !1310
+  %_0.i3.i.i.14.i = xor i64 %_0.i.i.i.14.i, %_4.i2.i.i.14.i, !dbg !1307
+  %_4.i.i.i.15.i = zext i8 %pairs.sroa.33.0.copyload.i to i64, !dbg !1286
+  %_3.i.i.i.15.i = shl nuw nsw i64 %_4.i.i.i.15.i, 32, !dbg !1303
+  %_6.i.i.i.15.i = zext i32 %pairs.sroa.34690.0.copyload.i to i64, !dbg !1304
+  %_0.i.i.i.15.i = or disjoint i64 %_3.i.i.i.15.i, %_6.i.i.i.15.i, !dbg !1303
+  %_4.i2.i.i.15.i = mul i64 %_0.i3.i.i.14.i, 1099511628211, !dbg !1310
+  %_0.i3.i.i.15.i = xor i64 %_0.i.i.i.15.i, %_4.i2.i.i.15.i, !dbg !1307
+  call void @llvm.lifetime.end.p0(ptr nonnull %merged.i584.i), !dbg !1313
+  %_10 = getelementptr inbounds nuw [2 x i64], ptr %out, i64 %t, !dbg !1314
+  store i64 %_0.i3.i.i.15.i, ptr %_10, align 8, !dbg !1317
+  %_5.sroa.4.0._10.sroa_idx = getelementptr inbounds nuw i8, ptr %_10, i64 8, !dbg !1317
+  store i64 %_0.i.i.i.i.i.i.i.i.3.i.i.i.i.i.i.1.7, ptr %_5.sroa.4.0._10.sroa_idx, align 8, !dbg !1317
+  ret void, !dbg !1318
 }
 
 ; Function Attrs: nounwind memory(read, argmem: readwrite, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none)
-define ptx_kernel void @sorted(ptr noundef readonly captures(none) %a, ptr noundef readonly captures(none) %b, ptr noundef writeonly captures(none) %out) unnamed_addr #2 !dbg !1163 {
+define ptx_kernel void @sorted(ptr noundef readonly captures(none) %a, ptr noundef readonly captures(none) %b, ptr noundef writeonly captures(none) %out) unnamed_addr #2 !dbg !1319 {
 start:
   %longs.i = alloca [168 x i8], align 8
   %words.i = alloca [96 x i8], align 4
-  %_13 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1164
-  %_14 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1169
-  %_12 = mul i32 %_13, %_14, !dbg !1166
-  %_15 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1172
-  %_11 = add i32 %_12, %_15, !dbg !1175
-  %t = zext i32 %_11 to i64, !dbg !1175
-  %_7 = getelementptr inbounds nuw i64, ptr %a, i64 %t, !dbg !1176
-  %_6 = load i64, ptr %_7, align 8, !dbg !1180, !noundef !17
-  %_9 = getelementptr inbounds nuw i64, ptr %b, i64 %t, !dbg !1181
-  %_8 = load i64, ptr %_9, align 8, !dbg !1183, !noundef !17
-  call void @llvm.lifetime.start.p0(ptr nonnull %words.i), !dbg !1184, !noalias !1187
-  %0 = tail call noundef i64 @llvm.fshl.i64(i64 %_8, i64 %_8, i64 9), !dbg !1190
-  %_20.i = xor i64 %0, %_6, !dbg !1196
-  %1 = or i64 %_20.i, 1, !dbg !1196
-  %_4.i.i.i.i.i = mul i64 %1, 6364136223846793005, !dbg !1197
-  %_3.i.i.i.i.i = add i64 %_4.i.i.i.i.i, 1, !dbg !1214
-  %_0.i.i.i.i.i = lshr i64 %_3.i.i.i.i.i, 33, !dbg !1217
-  %_4.i.i.1.i.i.i = mul i64 %_3.i.i.i.i.i, 6364136223846793005, !dbg !1197
-  %_0.i.i.1.i.i.i = lshr i64 %_4.i.i.1.i.i.i, 33, !dbg !1217
-  %2 = mul i64 %_3.i.i.i.i.i, 7520897724310334953, !dbg !1197
-  %_3.i.i.2.i.i.i = add i64 %2, 6364136223846793006, !dbg !1214
-  %_0.i.i.2.i.i.i = lshr i64 %_3.i.i.2.i.i.i, 33, !dbg !1217
-  %_4.i.i.3.i.i.i = mul i64 %_3.i.i.2.i.i.i, 6364136223846793005, !dbg !1197
-  %_0.i.i.3.i.i.i = lshr i64 %_4.i.i.3.i.i.i, 33, !dbg !1217
-  %3 = mul i64 %_3.i.i.2.i.i.i, 7520897724310334953, !dbg !1197
-  %_3.i.i.4.i.i.i = add i64 %3, 6364136223846793006, !dbg !1214
-  %_0.i.i.4.i.i.i = lshr i64 %_3.i.i.4.i.i.i, 33, !dbg !1217
-  %_4.i.i.5.i.i.i = mul i64 %_3.i.i.4.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.5.i.i.i = add i64 %_4.i.i.5.i.i.i, 1, !dbg !1214
-  %_0.i.i.5.i.i.i = lshr i64 %_3.i.i.5.i.i.i, 33, !dbg !1217
-  %_4.i.i.6.i.i.i = mul i64 %_3.i.i.5.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.6.i.i.i = add i64 %_4.i.i.6.i.i.i, 1, !dbg !1214
-  %_0.i.i.6.i.i.i = lshr i64 %_3.i.i.6.i.i.i, 33, !dbg !1217
-  %_4.i.i.7.i.i.i = mul i64 %_3.i.i.6.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.7.i.i.i = add i64 %_4.i.i.7.i.i.i, 1, !dbg !1214
-  %_0.i.i.7.i.i.i = lshr i64 %_3.i.i.7.i.i.i, 33, !dbg !1217
-  %_4.i.i.8.i.i.i = mul i64 %_3.i.i.7.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.8.i.i.i = add i64 %_4.i.i.8.i.i.i, 1, !dbg !1214
-  %_0.i.i.8.i.i.i = lshr i64 %_3.i.i.8.i.i.i, 33, !dbg !1217
-  %_4.i.i.9.i.i.i = mul i64 %_3.i.i.8.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.9.i.i.i = add i64 %_4.i.i.9.i.i.i, 1, !dbg !1214
-  %_0.i.i.9.i.i.i = lshr i64 %_3.i.i.9.i.i.i, 33, !dbg !1217
-  %_4.i.i.10.i.i.i = mul i64 %_3.i.i.9.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.10.i.i.i = add i64 %_4.i.i.10.i.i.i, 1, !dbg !1214
-  %_0.i.i.10.i.i.i = lshr i64 %_3.i.i.10.i.i.i, 33, !dbg !1217
-  %_4.i.i.11.i.i.i = mul i64 %_3.i.i.10.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.11.i.i.i = add i64 %_4.i.i.11.i.i.i, 1, !dbg !1214
-  %_0.i.i.11.i.i.i = lshr i64 %_3.i.i.11.i.i.i, 33, !dbg !1217
-  %_4.i.i.12.i.i.i = mul i64 %_3.i.i.11.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.12.i.i.i = add i64 %_4.i.i.12.i.i.i, 1, !dbg !1214
-  %_0.i.i.12.i.i.i = lshr i64 %_3.i.i.12.i.i.i, 33, !dbg !1217
-  %_4.i.i.13.i.i.i = mul i64 %_3.i.i.12.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.13.i.i.i = add i64 %_4.i.i.13.i.i.i, 1, !dbg !1214
-  %_0.i.i.13.i.i.i = lshr i64 %_3.i.i.13.i.i.i, 33, !dbg !1217
-  %_4.i.i.14.i.i.i = mul i64 %_3.i.i.13.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.14.i.i.i = add i64 %_4.i.i.14.i.i.i, 1, !dbg !1214
-  %_0.i.i.14.i.i.i = lshr i64 %_3.i.i.14.i.i.i, 33, !dbg !1217
-  %_4.i.i.15.i.i.i = mul i64 %_3.i.i.14.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.15.i.i.i = add i64 %_4.i.i.15.i.i.i, 1, !dbg !1214
-  %_0.i.i.15.i.i.i = lshr i64 %_3.i.i.15.i.i.i, 33, !dbg !1217
-  %_4.i.i.16.i.i.i = mul i64 %_3.i.i.15.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.16.i.i.i = add i64 %_4.i.i.16.i.i.i, 1, !dbg !1214
-  %_0.i.i.16.i.i.i = lshr i64 %_3.i.i.16.i.i.i, 33, !dbg !1217
-  %_4.i.i.17.i.i.i = mul i64 %_3.i.i.16.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.17.i.i.i = add i64 %_4.i.i.17.i.i.i, 1, !dbg !1214
-  %_0.i.i.17.i.i.i = lshr i64 %_3.i.i.17.i.i.i, 33, !dbg !1217
-  %_4.i.i.18.i.i.i = mul i64 %_3.i.i.17.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.18.i.i.i = add i64 %_4.i.i.18.i.i.i, 1, !dbg !1214
-  %_0.i.i.18.i.i.i = lshr i64 %_3.i.i.18.i.i.i, 33, !dbg !1217
-  %_4.i.i.19.i.i.i = mul i64 %_3.i.i.18.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.19.i.i.i = add i64 %_4.i.i.19.i.i.i, 1, !dbg !1214
-  %_0.i.i.19.i.i.i = lshr i64 %_3.i.i.19.i.i.i, 33, !dbg !1217
-  %_4.i.i.20.i.i.i = mul i64 %_3.i.i.19.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.20.i.i.i = add i64 %_4.i.i.20.i.i.i, 1, !dbg !1214
-  %_0.i.i.20.i.i.i = lshr i64 %_3.i.i.20.i.i.i, 33, !dbg !1217
-  %_4.i.i.21.i.i.i = mul i64 %_3.i.i.20.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.21.i.i.i = add i64 %_4.i.i.21.i.i.i, 1, !dbg !1214
-  %_0.i.i.21.i.i.i = lshr i64 %_3.i.i.21.i.i.i, 33, !dbg !1217
-  %_4.i.i.22.i.i.i = mul i64 %_3.i.i.21.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.22.i.i.i = add i64 %_4.i.i.22.i.i.i, 1, !dbg !1214
-  %_0.i.i.22.i.i.i = lshr i64 %_3.i.i.22.i.i.i, 33, !dbg !1217
-  %_4.i.i.23.i.i.i = mul i64 %_3.i.i.22.i.i.i, 6364136223846793005, !dbg !1197
-  %_3.i.i.23.i.i.i = add i64 %_4.i.i.23.i.i.i, 1, !dbg !1214
-  %_0.i.i.23.i.i.i = lshr i64 %_3.i.i.23.i.i.i, 33, !dbg !1217
-  %_0.i.i.i.i.i.i.i = trunc nuw nsw i64 %_0.i.i.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.1.i.i.i.i = trunc nuw nsw i64 %_0.i.i.1.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.2.i.i.i.i = trunc nuw nsw i64 %_0.i.i.2.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.3.i.i.i.i = trunc nuw nsw i64 %_0.i.i.3.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.4.i.i.i.i = trunc nuw nsw i64 %_0.i.i.4.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.5.i.i.i.i = trunc nuw nsw i64 %_0.i.i.5.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.6.i.i.i.i = trunc nuw nsw i64 %_0.i.i.6.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.7.i.i.i.i = trunc nuw nsw i64 %_0.i.i.7.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.8.i.i.i.i = trunc nuw nsw i64 %_0.i.i.8.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.9.i.i.i.i = trunc nuw nsw i64 %_0.i.i.9.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.10.i.i.i.i = trunc nuw nsw i64 %_0.i.i.10.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.11.i.i.i.i = trunc nuw nsw i64 %_0.i.i.11.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.12.i.i.i.i = trunc nuw nsw i64 %_0.i.i.12.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.13.i.i.i.i = trunc nuw nsw i64 %_0.i.i.13.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.14.i.i.i.i = trunc nuw nsw i64 %_0.i.i.14.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.15.i.i.i.i = trunc nuw nsw i64 %_0.i.i.15.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.16.i.i.i.i = trunc nuw nsw i64 %_0.i.i.16.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.17.i.i.i.i = trunc nuw nsw i64 %_0.i.i.17.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.18.i.i.i.i = trunc nuw nsw i64 %_0.i.i.18.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.19.i.i.i.i = trunc nuw nsw i64 %_0.i.i.19.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.20.i.i.i.i = trunc nuw nsw i64 %_0.i.i.20.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.21.i.i.i.i = trunc nuw nsw i64 %_0.i.i.21.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.22.i.i.i.i = trunc nuw nsw i64 %_0.i.i.22.i.i.i to i32, !dbg !1218
-  %_0.i.i.i.23.i.i.i.i = trunc nuw nsw i64 %_0.i.i.23.i.i.i to i32, !dbg !1218
-  store i32 %_0.i.i.i.i.i.i.i, ptr %words.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.4.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 4, !dbg !1240
-  store i32 %_0.i.i.i.1.i.i.i.i, ptr %_26.sroa.4.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.5.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 8, !dbg !1240
-  store i32 %_0.i.i.i.2.i.i.i.i, ptr %_26.sroa.5.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.6.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 12, !dbg !1240
-  store i32 %_0.i.i.i.3.i.i.i.i, ptr %_26.sroa.6.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.7.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 16, !dbg !1240
-  store i32 %_0.i.i.i.4.i.i.i.i, ptr %_26.sroa.7.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.8.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 20, !dbg !1240
-  store i32 %_0.i.i.i.5.i.i.i.i, ptr %_26.sroa.8.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.9.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 24, !dbg !1240
-  store i32 %_0.i.i.i.6.i.i.i.i, ptr %_26.sroa.9.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.10.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 28, !dbg !1240
-  store i32 %_0.i.i.i.7.i.i.i.i, ptr %_26.sroa.10.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.11.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 32, !dbg !1240
-  store i32 %_0.i.i.i.8.i.i.i.i, ptr %_26.sroa.11.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.12.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 36, !dbg !1240
-  store i32 %_0.i.i.i.9.i.i.i.i, ptr %_26.sroa.12.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.13.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 40, !dbg !1240
-  store i32 %_0.i.i.i.10.i.i.i.i, ptr %_26.sroa.13.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.14.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 44, !dbg !1240
-  store i32 %_0.i.i.i.11.i.i.i.i, ptr %_26.sroa.14.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.15.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 48, !dbg !1240
-  store i32 %_0.i.i.i.12.i.i.i.i, ptr %_26.sroa.15.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.16.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 52, !dbg !1240
-  store i32 %_0.i.i.i.13.i.i.i.i, ptr %_26.sroa.16.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.17.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 56, !dbg !1240
-  store i32 %_0.i.i.i.14.i.i.i.i, ptr %_26.sroa.17.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.18.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 60, !dbg !1240
-  store i32 %_0.i.i.i.15.i.i.i.i, ptr %_26.sroa.18.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.19.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 64, !dbg !1240
-  store i32 %_0.i.i.i.16.i.i.i.i, ptr %_26.sroa.19.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.20.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 68, !dbg !1240
-  store i32 %_0.i.i.i.17.i.i.i.i, ptr %_26.sroa.20.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.21.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 72, !dbg !1240
-  store i32 %_0.i.i.i.18.i.i.i.i, ptr %_26.sroa.21.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.22.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 76, !dbg !1240
-  store i32 %_0.i.i.i.19.i.i.i.i, ptr %_26.sroa.22.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.23.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 80, !dbg !1240
-  store i32 %_0.i.i.i.20.i.i.i.i, ptr %_26.sroa.23.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.24.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 84, !dbg !1240
-  store i32 %_0.i.i.i.21.i.i.i.i, ptr %_26.sroa.24.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.25.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 88, !dbg !1240
-  store i32 %_0.i.i.i.22.i.i.i.i, ptr %_26.sroa.25.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
-  %_26.sroa.26.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 92, !dbg !1240
-  store i32 %_0.i.i.i.23.i.i.i.i, ptr %_26.sroa.26.0.words.sroa_idx.i, align 4, !dbg !1240, !noalias !1187
+  %_13 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1320
+  %_14 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1325
+  %_12 = mul i32 %_13, %_14, !dbg !1322
+  %_15 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1328
+  %_11 = add i32 %_12, %_15, !dbg !1331
+  %t = zext i32 %_11 to i64, !dbg !1331
+  %_7 = getelementptr inbounds nuw i64, ptr %a, i64 %t, !dbg !1332
+  %_6 = load i64, ptr %_7, align 8, !dbg !1336, !noundef !17
+  %_9 = getelementptr inbounds nuw i64, ptr %b, i64 %t, !dbg !1337
+  %_8 = load i64, ptr %_9, align 8, !dbg !1339, !noundef !17
+  call void @llvm.lifetime.start.p0(ptr nonnull %words.i), !dbg !1340, !noalias !1343
+  %0 = tail call noundef i64 @llvm.fshl.i64(i64 %_8, i64 %_8, i64 9), !dbg !1346
+  %_20.i = xor i64 %0, %_6, !dbg !1352
+  %1 = or i64 %_20.i, 1, !dbg !1352
+  %_4.i.i.i.i.i = mul i64 %1, 6364136223846793005, !dbg !1353
+  %_3.i.i.i.i.i = add i64 %_4.i.i.i.i.i, 1, !dbg !1370
+  %_0.i.i.i.i.i = lshr i64 %_3.i.i.i.i.i, 33, !dbg !1373
+  %_4.i.i.1.i.i.i = mul i64 %_3.i.i.i.i.i, 6364136223846793005, !dbg !1353
+  %_0.i.i.1.i.i.i = lshr i64 %_4.i.i.1.i.i.i, 33, !dbg !1373
+  %2 = mul i64 %_3.i.i.i.i.i, 7520897724310334953, !dbg !1353
+  %_3.i.i.2.i.i.i = add i64 %2, 6364136223846793006, !dbg !1370
+  %_0.i.i.2.i.i.i = lshr i64 %_3.i.i.2.i.i.i, 33, !dbg !1373
+  %_4.i.i.3.i.i.i = mul i64 %_3.i.i.2.i.i.i, 6364136223846793005, !dbg !1353
+  %_0.i.i.3.i.i.i = lshr i64 %_4.i.i.3.i.i.i, 33, !dbg !1373
+  %3 = mul i64 %_3.i.i.2.i.i.i, 7520897724310334953, !dbg !1353
+  %_3.i.i.4.i.i.i = add i64 %3, 6364136223846793006, !dbg !1370
+  %_0.i.i.4.i.i.i = lshr i64 %_3.i.i.4.i.i.i, 33, !dbg !1373
+  %_4.i.i.5.i.i.i = mul i64 %_3.i.i.4.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.5.i.i.i = add i64 %_4.i.i.5.i.i.i, 1, !dbg !1370
+  %_0.i.i.5.i.i.i = lshr i64 %_3.i.i.5.i.i.i, 33, !dbg !1373
+  %_4.i.i.6.i.i.i = mul i64 %_3.i.i.5.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.6.i.i.i = add i64 %_4.i.i.6.i.i.i, 1, !dbg !1370
+  %_0.i.i.6.i.i.i = lshr i64 %_3.i.i.6.i.i.i, 33, !dbg !1373
+  %_4.i.i.7.i.i.i = mul i64 %_3.i.i.6.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.7.i.i.i = add i64 %_4.i.i.7.i.i.i, 1, !dbg !1370
+  %_0.i.i.7.i.i.i = lshr i64 %_3.i.i.7.i.i.i, 33, !dbg !1373
+  %_4.i.i.8.i.i.i = mul i64 %_3.i.i.7.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.8.i.i.i = add i64 %_4.i.i.8.i.i.i, 1, !dbg !1370
+  %_0.i.i.8.i.i.i = lshr i64 %_3.i.i.8.i.i.i, 33, !dbg !1373
+  %_4.i.i.9.i.i.i = mul i64 %_3.i.i.8.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.9.i.i.i = add i64 %_4.i.i.9.i.i.i, 1, !dbg !1370
+  %_0.i.i.9.i.i.i = lshr i64 %_3.i.i.9.i.i.i, 33, !dbg !1373
+  %_4.i.i.10.i.i.i = mul i64 %_3.i.i.9.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.10.i.i.i = add i64 %_4.i.i.10.i.i.i, 1, !dbg !1370
+  %_0.i.i.10.i.i.i = lshr i64 %_3.i.i.10.i.i.i, 33, !dbg !1373
+  %_4.i.i.11.i.i.i = mul i64 %_3.i.i.10.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.11.i.i.i = add i64 %_4.i.i.11.i.i.i, 1, !dbg !1370
+  %_0.i.i.11.i.i.i = lshr i64 %_3.i.i.11.i.i.i, 33, !dbg !1373
+  %_4.i.i.12.i.i.i = mul i64 %_3.i.i.11.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.12.i.i.i = add i64 %_4.i.i.12.i.i.i, 1, !dbg !1370
+  %_0.i.i.12.i.i.i = lshr i64 %_3.i.i.12.i.i.i, 33, !dbg !1373
+  %_4.i.i.13.i.i.i = mul i64 %_3.i.i.12.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.13.i.i.i = add i64 %_4.i.i.13.i.i.i, 1, !dbg !1370
+  %_0.i.i.13.i.i.i = lshr i64 %_3.i.i.13.i.i.i, 33, !dbg !1373
+  %_4.i.i.14.i.i.i = mul i64 %_3.i.i.13.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.14.i.i.i = add i64 %_4.i.i.14.i.i.i, 1, !dbg !1370
+  %_0.i.i.14.i.i.i = lshr i64 %_3.i.i.14.i.i.i, 33, !dbg !1373
+  %_4.i.i.15.i.i.i = mul i64 %_3.i.i.14.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.15.i.i.i = add i64 %_4.i.i.15.i.i.i, 1, !dbg !1370
+  %_0.i.i.15.i.i.i = lshr i64 %_3.i.i.15.i.i.i, 33, !dbg !1373
+  %_4.i.i.16.i.i.i = mul i64 %_3.i.i.15.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.16.i.i.i = add i64 %_4.i.i.16.i.i.i, 1, !dbg !1370
+  %_0.i.i.16.i.i.i = lshr i64 %_3.i.i.16.i.i.i, 33, !dbg !1373
+  %_4.i.i.17.i.i.i = mul i64 %_3.i.i.16.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.17.i.i.i = add i64 %_4.i.i.17.i.i.i, 1, !dbg !1370
+  %_0.i.i.17.i.i.i = lshr i64 %_3.i.i.17.i.i.i, 33, !dbg !1373
+  %_4.i.i.18.i.i.i = mul i64 %_3.i.i.17.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.18.i.i.i = add i64 %_4.i.i.18.i.i.i, 1, !dbg !1370
+  %_0.i.i.18.i.i.i = lshr i64 %_3.i.i.18.i.i.i, 33, !dbg !1373
+  %_4.i.i.19.i.i.i = mul i64 %_3.i.i.18.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.19.i.i.i = add i64 %_4.i.i.19.i.i.i, 1, !dbg !1370
+  %_0.i.i.19.i.i.i = lshr i64 %_3.i.i.19.i.i.i, 33, !dbg !1373
+  %_4.i.i.20.i.i.i = mul i64 %_3.i.i.19.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.20.i.i.i = add i64 %_4.i.i.20.i.i.i, 1, !dbg !1370
+  %_0.i.i.20.i.i.i = lshr i64 %_3.i.i.20.i.i.i, 33, !dbg !1373
+  %_4.i.i.21.i.i.i = mul i64 %_3.i.i.20.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.21.i.i.i = add i64 %_4.i.i.21.i.i.i, 1, !dbg !1370
+  %_0.i.i.21.i.i.i = lshr i64 %_3.i.i.21.i.i.i, 33, !dbg !1373
+  %_4.i.i.22.i.i.i = mul i64 %_3.i.i.21.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.22.i.i.i = add i64 %_4.i.i.22.i.i.i, 1, !dbg !1370
+  %_0.i.i.22.i.i.i = lshr i64 %_3.i.i.22.i.i.i, 33, !dbg !1373
+  %_4.i.i.23.i.i.i = mul i64 %_3.i.i.22.i.i.i, 6364136223846793005, !dbg !1353
+  %_3.i.i.23.i.i.i = add i64 %_4.i.i.23.i.i.i, 1, !dbg !1370
+  %_0.i.i.23.i.i.i = lshr i64 %_3.i.i.23.i.i.i, 33, !dbg !1373
+  %_0.i.i.i.i.i.i.i = trunc nuw nsw i64 %_0.i.i.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.1.i.i.i.i = trunc nuw nsw i64 %_0.i.i.1.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.2.i.i.i.i = trunc nuw nsw i64 %_0.i.i.2.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.3.i.i.i.i = trunc nuw nsw i64 %_0.i.i.3.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.4.i.i.i.i = trunc nuw nsw i64 %_0.i.i.4.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.5.i.i.i.i = trunc nuw nsw i64 %_0.i.i.5.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.6.i.i.i.i = trunc nuw nsw i64 %_0.i.i.6.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.7.i.i.i.i = trunc nuw nsw i64 %_0.i.i.7.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.8.i.i.i.i = trunc nuw nsw i64 %_0.i.i.8.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.9.i.i.i.i = trunc nuw nsw i64 %_0.i.i.9.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.10.i.i.i.i = trunc nuw nsw i64 %_0.i.i.10.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.11.i.i.i.i = trunc nuw nsw i64 %_0.i.i.11.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.12.i.i.i.i = trunc nuw nsw i64 %_0.i.i.12.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.13.i.i.i.i = trunc nuw nsw i64 %_0.i.i.13.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.14.i.i.i.i = trunc nuw nsw i64 %_0.i.i.14.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.15.i.i.i.i = trunc nuw nsw i64 %_0.i.i.15.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.16.i.i.i.i = trunc nuw nsw i64 %_0.i.i.16.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.17.i.i.i.i = trunc nuw nsw i64 %_0.i.i.17.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.18.i.i.i.i = trunc nuw nsw i64 %_0.i.i.18.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.19.i.i.i.i = trunc nuw nsw i64 %_0.i.i.19.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.20.i.i.i.i = trunc nuw nsw i64 %_0.i.i.20.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.21.i.i.i.i = trunc nuw nsw i64 %_0.i.i.21.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.22.i.i.i.i = trunc nuw nsw i64 %_0.i.i.22.i.i.i to i32, !dbg !1374
+  %_0.i.i.i.23.i.i.i.i = trunc nuw nsw i64 %_0.i.i.23.i.i.i to i32, !dbg !1374
+  store i32 %_0.i.i.i.i.i.i.i, ptr %words.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.4.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 4, !dbg !1396
+  store i32 %_0.i.i.i.1.i.i.i.i, ptr %_26.sroa.4.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.5.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 8, !dbg !1396
+  store i32 %_0.i.i.i.2.i.i.i.i, ptr %_26.sroa.5.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.6.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 12, !dbg !1396
+  store i32 %_0.i.i.i.3.i.i.i.i, ptr %_26.sroa.6.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.7.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 16, !dbg !1396
+  store i32 %_0.i.i.i.4.i.i.i.i, ptr %_26.sroa.7.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.8.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 20, !dbg !1396
+  store i32 %_0.i.i.i.5.i.i.i.i, ptr %_26.sroa.8.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.9.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 24, !dbg !1396
+  store i32 %_0.i.i.i.6.i.i.i.i, ptr %_26.sroa.9.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.10.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 28, !dbg !1396
+  store i32 %_0.i.i.i.7.i.i.i.i, ptr %_26.sroa.10.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.11.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 32, !dbg !1396
+  store i32 %_0.i.i.i.8.i.i.i.i, ptr %_26.sroa.11.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.12.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 36, !dbg !1396
+  store i32 %_0.i.i.i.9.i.i.i.i, ptr %_26.sroa.12.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.13.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 40, !dbg !1396
+  store i32 %_0.i.i.i.10.i.i.i.i, ptr %_26.sroa.13.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.14.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 44, !dbg !1396
+  store i32 %_0.i.i.i.11.i.i.i.i, ptr %_26.sroa.14.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.15.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 48, !dbg !1396
+  store i32 %_0.i.i.i.12.i.i.i.i, ptr %_26.sroa.15.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.16.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 52, !dbg !1396
+  store i32 %_0.i.i.i.13.i.i.i.i, ptr %_26.sroa.16.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.17.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 56, !dbg !1396
+  store i32 %_0.i.i.i.14.i.i.i.i, ptr %_26.sroa.17.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.18.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 60, !dbg !1396
+  store i32 %_0.i.i.i.15.i.i.i.i, ptr %_26.sroa.18.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.19.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 64, !dbg !1396
+  store i32 %_0.i.i.i.16.i.i.i.i, ptr %_26.sroa.19.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.20.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 68, !dbg !1396
+  store i32 %_0.i.i.i.17.i.i.i.i, ptr %_26.sroa.20.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.21.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 72, !dbg !1396
+  store i32 %_0.i.i.i.18.i.i.i.i, ptr %_26.sroa.21.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.22.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 76, !dbg !1396
+  store i32 %_0.i.i.i.19.i.i.i.i, ptr %_26.sroa.22.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.23.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 80, !dbg !1396
+  store i32 %_0.i.i.i.20.i.i.i.i, ptr %_26.sroa.23.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.24.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 84, !dbg !1396
+  store i32 %_0.i.i.i.21.i.i.i.i, ptr %_26.sroa.24.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.25.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 88, !dbg !1396
+  store i32 %_0.i.i.i.22.i.i.i.i, ptr %_26.sroa.25.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
+  %_26.sroa.26.0.words.sroa_idx.i = getelementptr inbounds nuw i8, ptr %words.i, i64 92, !dbg !1396
+  store i32 %_0.i.i.i.23.i.i.i.i, ptr %_26.sroa.26.0.words.sroa_idx.i, align 4, !dbg !1396, !noalias !1343
 ; call core::slice::sort::unstable::ipnsort::<u32, <u32 as core::cmp::PartialOrd>::lt>
-  call fastcc void @_RINvNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable7ipnsortmNvYmNtNtB8_3cmp10PartialOrd2ltECs8QkerG6WjiR_7sorting(ptr noalias noundef nonnull align 4 %words.i) #10, !dbg !1241
-  call void @llvm.lifetime.start.p0(ptr nonnull %longs.i), !dbg !1248, !noalias !1187
-  %4 = call noundef i64 @llvm.fshl.i64(i64 %_6, i64 %_6, i64 9), !dbg !1249
-  %_33.i = xor i64 %_8, %4, !dbg !1255
-  %5 = or i64 %_33.i, 1, !dbg !1255
-  %_4.i.i.i.i3.i = mul i64 %5, 6364136223846793005, !dbg !1256
-  %_3.i.i.i.i4.i = add i64 %_4.i.i.i.i3.i, 1, !dbg !1274
-  %_0.i.i.i.i5.i = lshr i64 %_3.i.i.i.i4.i, 33, !dbg !1277
-  %_4.i.i.1.i.i6.i = mul i64 %_3.i.i.i.i4.i, 6364136223846793005, !dbg !1256
-  %_0.i.i.1.i.i8.i = lshr i64 %_4.i.i.1.i.i6.i, 33, !dbg !1277
-  %6 = mul i64 %_3.i.i.i.i4.i, 7520897724310334953, !dbg !1256
-  %_3.i.i.2.i.i10.i = add i64 %6, 6364136223846793006, !dbg !1274
-  %_0.i.i.2.i.i11.i = lshr i64 %_3.i.i.2.i.i10.i, 33, !dbg !1277
-  %_4.i.i.3.i.i12.i = mul i64 %_3.i.i.2.i.i10.i, 6364136223846793005, !dbg !1256
-  %_0.i.i.3.i.i14.i = lshr i64 %_4.i.i.3.i.i12.i, 33, !dbg !1277
-  %7 = mul i64 %_3.i.i.2.i.i10.i, 7520897724310334953, !dbg !1256
-  %_3.i.i.4.i.i16.i = add i64 %7, 6364136223846793006, !dbg !1274
-  %_0.i.i.4.i.i17.i = lshr i64 %_3.i.i.4.i.i16.i, 33, !dbg !1277
-  %_4.i.i.5.i.i18.i = mul i64 %_3.i.i.4.i.i16.i, 6364136223846793005, !dbg !1256
-  %_3.i.i.5.i.i19.i = add i64 %_4.i.i.5.i.i18.i, 1, !dbg !1274
-  %_0.i.i.5.i.i20.i = lshr i64 %_3.i.i.5.i.i19.i, 33, !dbg !1277
-  %_4.i.i.6.i.i21.i = mul i64 %_3.i.i.5.i.i19.i, 6364136223846793005, !dbg !1256
-  %_3.i.i.6.i.i22.i = add i64 %_4.i.i.6.i.i21.i, 1, !dbg !1274
-  %_0.i.i.6.i.i23.i = lshr i64 %_3.i.i.6.i.i22.i, 33, !dbg !1277
-  %_4.i.i.7.i.i24.i = mul i64 %_3.i.i.6.i.i22.i, 6364136223846793005, !dbg !1256
-  %_3.i.i.7.i.i25.i = add i64 %_4.i.i.7.i.i24.i, 1, !dbg !1274
-  %_0.i.i.7.i.i26.i = lshr i64 %_3.i.i.7.i.i25.i, 33, !dbg !1277
-  %_4.i.i.8.i.i27.i = mul i64 %_3.i.i.7.i.i25.i, 6364136223846793005, !dbg !1256
-  %_3.i.i.8.i.i28.i = add i64 %_4.i.i.8.i.i27.i, 1, !dbg !1274
-  %_0.i.i.8.i.i29.i = lshr i64 %_3.i.i.8.i.i28.i, 33, !dbg !1277
-  %_4.i.i.9.i.i30.i = mul i64 %_3.i.i.8.i.i28.i, 6364136223846793005, !dbg !1256
-  %_3.i.i.9.i.i31.i = add i64 %_4.i.i.9.i.i30.i, 1, !dbg !1274
-  %_0.i.i.9.i.i32.i = lshr i64 %_3.i.i.9.i.i31.i, 33, !dbg !1277
-  %_4.i.i.10.i.i33.i = mul i64 %_3.i.i.9.i.i31.i, 6364136223846793005, !dbg !1256
-  %_3.i.i.10.i.i34.i = add i64 %_4.i.i.10.i.i33.i, 1, !dbg !1274
-  %_0.i.i.10.i.i35.i = lshr i64 %_3.i.i.10.i.i34.i, 33, !dbg !1277
-  %_4.i.i.11.i.i36.i = mul i64 %_3.i.i.10.i.i34.i, 6364136223846793005, !dbg !1256
-  %_3.i.i.11.i.i37.i = add i64 %_4.i.i.11.i.i36.i, 1, !dbg !1274
-  %_0.i.i.11.i.i38.i = lshr i64 %_3.i.i.11.i.i37.i, 33, !dbg !1277
-  %_4.i.i.12.i.i39.i = mul i64 %_3.i.i.11.i.i37.i, 6364136223846793005, !dbg !1256
-  %_3.i.i.12.i.i40.i = add i64 %_4.i.i.12.i.i39.i, 1, !dbg !1274
-  %_0.i.i.12.i.i41.i = lshr i64 %_3.i.i.12.i.i40.i, 33, !dbg !1277
-  %_4.i.i.13.i.i42.i = mul i64 %_3.i.i.12.i.i40.i, 6364136223846793005, !dbg !1256
-  %_3.i.i.13.i.i43.i = add i64 %_4.i.i.13.i.i42.i, 1, !dbg !1274
-  %_0.i.i.13.i.i44.i = lshr i64 %_3.i.i.13.i.i43.i, 33, !dbg !1277
-  %_4.i.i.14.i.i45.i = mul i64 %_3.i.i.13.i.i43.i, 6364136223846793005, !dbg !1256
-  %_3.i.i.14.i.i46.i = add i64 %_4.i.i.14.i.i45.i, 1, !dbg !1274
-  %_0.i.i.14.i.i47.i = lshr i64 %_3.i.i.14.i.i46.i, 33, !dbg !1277
-  %_4.i.i.15.i.i48.i = mul i64 %_3.i.i.14.i.i46.i, 6364136223846793005, !dbg !1256
-  %_3.i.i.15.i.i49.i = add i64 %_4.i.i.15.i.i48.i, 1, !dbg !1274
-  %_0.i.i.15.i.i50.i = lshr i64 %_3.i.i.15.i.i49.i, 33, !dbg !1277
-  %_4.i.i.16.i.i51.i = mul i64 %_3.i.i.15.i.i49.i, 6364136223846793005, !dbg !1256
-  %_3.i.i.16.i.i52.i = add i64 %_4.i.i.16.i.i51.i, 1, !dbg !1274
-  %_0.i.i.16.i.i53.i = lshr i64 %_3.i.i.16.i.i52.i, 33, !dbg !1277
-  %_4.i.i.17.i.i54.i = mul i64 %_3.i.i.16.i.i52.i, 6364136223846793005, !dbg !1256
-  %_3.i.i.17.i.i55.i = add i64 %_4.i.i.17.i.i54.i, 1, !dbg !1274
-  %_0.i.i.17.i.i56.i = lshr i64 %_3.i.i.17.i.i55.i, 33, !dbg !1277
-  %_4.i.i.18.i.i57.i = mul i64 %_3.i.i.17.i.i55.i, 6364136223846793005, !dbg !1256
-  %_3.i.i.18.i.i58.i = add i64 %_4.i.i.18.i.i57.i, 1, !dbg !1274
-  %_0.i.i.18.i.i59.i = lshr i64 %_3.i.i.18.i.i58.i, 33, !dbg !1277
-  %_4.i.i.19.i.i60.i = mul i64 %_3.i.i.18.i.i58.i, 6364136223846793005, !dbg !1256
-  %_3.i.i.19.i.i61.i = add i64 %_4.i.i.19.i.i60.i, 1, !dbg !1274
-  %_0.i.i.19.i.i62.i = lshr i64 %_3.i.i.19.i.i61.i, 33, !dbg !1277
-  %_4.i.i.20.i.i63.i = mul i64 %_3.i.i.19.i.i61.i, 6364136223846793005, !dbg !1256
-  %_3.i.i.20.i.i64.i = add i64 %_4.i.i.20.i.i63.i, 1, !dbg !1274
-  %_0.i.i.20.i.i65.i = lshr i64 %_3.i.i.20.i.i64.i, 33, !dbg !1277
-  store i64 %_0.i.i.i.i5.i, ptr %longs.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.4.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 8, !dbg !1278
-  store i64 %_0.i.i.1.i.i8.i, ptr %_37.sroa.4.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.5.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 16, !dbg !1278
-  store i64 %_0.i.i.2.i.i11.i, ptr %_37.sroa.5.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.6.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 24, !dbg !1278
-  store i64 %_0.i.i.3.i.i14.i, ptr %_37.sroa.6.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.7.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 32, !dbg !1278
-  store i64 %_0.i.i.4.i.i17.i, ptr %_37.sroa.7.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.8.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 40, !dbg !1278
-  store i64 %_0.i.i.5.i.i20.i, ptr %_37.sroa.8.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.9.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 48, !dbg !1278
-  store i64 %_0.i.i.6.i.i23.i, ptr %_37.sroa.9.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.10.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 56, !dbg !1278
-  store i64 %_0.i.i.7.i.i26.i, ptr %_37.sroa.10.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.11.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 64, !dbg !1278
-  store i64 %_0.i.i.8.i.i29.i, ptr %_37.sroa.11.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.12.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 72, !dbg !1278
-  store i64 %_0.i.i.9.i.i32.i, ptr %_37.sroa.12.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.13.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 80, !dbg !1278
-  store i64 %_0.i.i.10.i.i35.i, ptr %_37.sroa.13.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.14.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 88, !dbg !1278
-  store i64 %_0.i.i.11.i.i38.i, ptr %_37.sroa.14.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.15.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 96, !dbg !1278
-  store i64 %_0.i.i.12.i.i41.i, ptr %_37.sroa.15.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.16.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 104, !dbg !1278
-  store i64 %_0.i.i.13.i.i44.i, ptr %_37.sroa.16.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.17.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 112, !dbg !1278
-  store i64 %_0.i.i.14.i.i47.i, ptr %_37.sroa.17.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.18.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 120, !dbg !1278
-  store i64 %_0.i.i.15.i.i50.i, ptr %_37.sroa.18.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.19.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 128, !dbg !1278
-  store i64 %_0.i.i.16.i.i53.i, ptr %_37.sroa.19.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.20.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 136, !dbg !1278
-  store i64 %_0.i.i.17.i.i56.i, ptr %_37.sroa.20.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.21.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 144, !dbg !1278
-  store i64 %_0.i.i.18.i.i59.i, ptr %_37.sroa.21.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.22.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 152, !dbg !1278
-  store i64 %_0.i.i.19.i.i62.i, ptr %_37.sroa.22.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
-  %_37.sroa.23.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 160, !dbg !1278
-  store i64 %_0.i.i.20.i.i65.i, ptr %_37.sroa.23.0.longs.sroa_idx.i, align 8, !dbg !1278, !noalias !1187
+  call fastcc void @_RINvNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable7ipnsortmNvYmNtNtB8_3cmp10PartialOrd2ltECs8QkerG6WjiR_7sorting(ptr noalias noundef nonnull align 4 %words.i) #11, !dbg !1397
+  call void @llvm.lifetime.start.p0(ptr nonnull %longs.i), !dbg !1404, !noalias !1343
+  %4 = call noundef i64 @llvm.fshl.i64(i64 %_6, i64 %_6, i64 9), !dbg !1405
+  %_33.i = xor i64 %_8, %4, !dbg !1411
+  %5 = or i64 %_33.i, 1, !dbg !1411
+  %_4.i.i.i.i3.i = mul i64 %5, 6364136223846793005, !dbg !1412
+  %_3.i.i.i.i4.i = add i64 %_4.i.i.i.i3.i, 1, !dbg !1430
+  %_0.i.i.i.i5.i = lshr i64 %_3.i.i.i.i4.i, 33, !dbg !1433
+  %_4.i.i.1.i.i6.i = mul i64 %_3.i.i.i.i4.i, 6364136223846793005, !dbg !1412
+  %_0.i.i.1.i.i8.i = lshr i64 %_4.i.i.1.i.i6.i, 33, !dbg !1433
+  %6 = mul i64 %_3.i.i.i.i4.i, 7520897724310334953, !dbg !1412
+  %_3.i.i.2.i.i10.i = add i64 %6, 6364136223846793006, !dbg !1430
+  %_0.i.i.2.i.i11.i = lshr i64 %_3.i.i.2.i.i10.i, 33, !dbg !1433
+  %_4.i.i.3.i.i12.i = mul i64 %_3.i.i.2.i.i10.i, 6364136223846793005, !dbg !1412
+  %_0.i.i.3.i.i14.i = lshr i64 %_4.i.i.3.i.i12.i, 33, !dbg !1433
+  %7 = mul i64 %_3.i.i.2.i.i10.i, 7520897724310334953, !dbg !1412
+  %_3.i.i.4.i.i16.i = add i64 %7, 6364136223846793006, !dbg !1430
+  %_0.i.i.4.i.i17.i = lshr i64 %_3.i.i.4.i.i16.i, 33, !dbg !1433
+  %_4.i.i.5.i.i18.i = mul i64 %_3.i.i.4.i.i16.i, 6364136223846793005, !dbg !1412
+  %_3.i.i.5.i.i19.i = add i64 %_4.i.i.5.i.i18.i, 1, !dbg !1430
+  %_0.i.i.5.i.i20.i = lshr i64 %_3.i.i.5.i.i19.i, 33, !dbg !1433
+  %_4.i.i.6.i.i21.i = mul i64 %_3.i.i.5.i.i19.i, 6364136223846793005, !dbg !1412
+  %_3.i.i.6.i.i22.i = add i64 %_4.i.i.6.i.i21.i, 1, !dbg !1430
+  %_0.i.i.6.i.i23.i = lshr i64 %_3.i.i.6.i.i22.i, 33, !dbg !1433
+  %_4.i.i.7.i.i24.i = mul i64 %_3.i.i.6.i.i22.i, 6364136223846793005, !dbg !1412
+  %_3.i.i.7.i.i25.i = add i64 %_4.i.i.7.i.i24.i, 1, !dbg !1430
+  %_0.i.i.7.i.i26.i = lshr i64 %_3.i.i.7.i.i25.i, 33, !dbg !1433
+  %_4.i.i.8.i.i27.i = mul i64 %_3.i.i.7.i.i25.i, 6364136223846793005, !dbg !1412
+  %_3.i.i.8.i.i28.i = add i64 %_4.i.i.8.i.i27.i, 1, !dbg !1430
+  %_0.i.i.8.i.i29.i = lshr i64 %_3.i.i.8.i.i28.i, 33, !dbg !1433
+  %_4.i.i.9.i.i30.i = mul i64 %_3.i.i.8.i.i28.i, 6364136223846793005, !dbg !1412
+  %_3.i.i.9.i.i31.i = add i64 %_4.i.i.9.i.i30.i, 1, !dbg !1430
+  %_0.i.i.9.i.i32.i = lshr i64 %_3.i.i.9.i.i31.i, 33, !dbg !1433
+  %_4.i.i.10.i.i33.i = mul i64 %_3.i.i.9.i.i31.i, 6364136223846793005, !dbg !1412
+  %_3.i.i.10.i.i34.i = add i64 %_4.i.i.10.i.i33.i, 1, !dbg !1430
+  %_0.i.i.10.i.i35.i = lshr i64 %_3.i.i.10.i.i34.i, 33, !dbg !1433
+  %_4.i.i.11.i.i36.i = mul i64 %_3.i.i.10.i.i34.i, 6364136223846793005, !dbg !1412
+  %_3.i.i.11.i.i37.i = add i64 %_4.i.i.11.i.i36.i, 1, !dbg !1430
+  %_0.i.i.11.i.i38.i = lshr i64 %_3.i.i.11.i.i37.i, 33, !dbg !1433
+  %_4.i.i.12.i.i39.i = mul i64 %_3.i.i.11.i.i37.i, 6364136223846793005, !dbg !1412
+  %_3.i.i.12.i.i40.i = add i64 %_4.i.i.12.i.i39.i, 1, !dbg !1430
+  %_0.i.i.12.i.i41.i = lshr i64 %_3.i.i.12.i.i40.i, 33, !dbg !1433
+  %_4.i.i.13.i.i42.i = mul i64 %_3.i.i.12.i.i40.i, 6364136223846793005, !dbg !1412
+  %_3.i.i.13.i.i43.i = add i64 %_4.i.i.13.i.i42.i, 1, !dbg !1430
+  %_0.i.i.13.i.i44.i = lshr i64 %_3.i.i.13.i.i43.i, 33, !dbg !1433
+  %_4.i.i.14.i.i45.i = mul i64 %_3.i.i.13.i.i43.i, 6364136223846793005, !dbg !1412
+  %_3.i.i.14.i.i46.i = add i64 %_4.i.i.14.i.i45.i, 1, !dbg !1430
+  %_0.i.i.14.i.i47.i = lshr i64 %_3.i.i.14.i.i46.i, 33, !dbg !1433
+  %_4.i.i.15.i.i48.i = mul i64 %_3.i.i.14.i.i46.i, 6364136223846793005, !dbg !1412
+  %_3.i.i.15.i.i49.i = add i64 %_4.i.i.15.i.i48.i, 1, !dbg !1430
+  %_0.i.i.15.i.i50.i = lshr i64 %_3.i.i.15.i.i49.i, 33, !dbg !1433
+  %_4.i.i.16.i.i51.i = mul i64 %_3.i.i.15.i.i49.i, 6364136223846793005, !dbg !1412
+  %_3.i.i.16.i.i52.i = add i64 %_4.i.i.16.i.i51.i, 1, !dbg !1430
+  %_0.i.i.16.i.i53.i = lshr i64 %_3.i.i.16.i.i52.i, 33, !dbg !1433
+  %_4.i.i.17.i.i54.i = mul i64 %_3.i.i.16.i.i52.i, 6364136223846793005, !dbg !1412
+  %_3.i.i.17.i.i55.i = add i64 %_4.i.i.17.i.i54.i, 1, !dbg !1430
+  %_0.i.i.17.i.i56.i = lshr i64 %_3.i.i.17.i.i55.i, 33, !dbg !1433
+  %_4.i.i.18.i.i57.i = mul i64 %_3.i.i.17.i.i55.i, 6364136223846793005, !dbg !1412
+  %_3.i.i.18.i.i58.i = add i64 %_4.i.i.18.i.i57.i, 1, !dbg !1430
+  %_0.i.i.18.i.i59.i = lshr i64 %_3.i.i.18.i.i58.i, 33, !dbg !1433
+  %_4.i.i.19.i.i60.i = mul i64 %_3.i.i.18.i.i58.i, 6364136223846793005, !dbg !1412
+  %_3.i.i.19.i.i61.i = add i64 %_4.i.i.19.i.i60.i, 1, !dbg !1430
+  %_0.i.i.19.i.i62.i = lshr i64 %_3.i.i.19.i.i61.i, 33, !dbg !1433
+  %_4.i.i.20.i.i63.i = mul i64 %_3.i.i.19.i.i61.i, 6364136223846793005, !dbg !1412
+  %_3.i.i.20.i.i64.i = add i64 %_4.i.i.20.i.i63.i, 1, !dbg !1430
+  %_0.i.i.20.i.i65.i = lshr i64 %_3.i.i.20.i.i64.i, 33, !dbg !1433
+  store i64 %_0.i.i.i.i5.i, ptr %longs.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.4.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 8, !dbg !1434
+  store i64 %_0.i.i.1.i.i8.i, ptr %_37.sroa.4.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.5.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 16, !dbg !1434
+  store i64 %_0.i.i.2.i.i11.i, ptr %_37.sroa.5.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.6.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 24, !dbg !1434
+  store i64 %_0.i.i.3.i.i14.i, ptr %_37.sroa.6.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.7.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 32, !dbg !1434
+  store i64 %_0.i.i.4.i.i17.i, ptr %_37.sroa.7.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.8.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 40, !dbg !1434
+  store i64 %_0.i.i.5.i.i20.i, ptr %_37.sroa.8.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.9.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 48, !dbg !1434
+  store i64 %_0.i.i.6.i.i23.i, ptr %_37.sroa.9.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.10.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 56, !dbg !1434
+  store i64 %_0.i.i.7.i.i26.i, ptr %_37.sroa.10.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.11.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 64, !dbg !1434
+  store i64 %_0.i.i.8.i.i29.i, ptr %_37.sroa.11.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.12.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 72, !dbg !1434
+  store i64 %_0.i.i.9.i.i32.i, ptr %_37.sroa.12.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.13.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 80, !dbg !1434
+  store i64 %_0.i.i.10.i.i35.i, ptr %_37.sroa.13.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.14.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 88, !dbg !1434
+  store i64 %_0.i.i.11.i.i38.i, ptr %_37.sroa.14.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.15.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 96, !dbg !1434
+  store i64 %_0.i.i.12.i.i41.i, ptr %_37.sroa.15.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.16.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 104, !dbg !1434
+  store i64 %_0.i.i.13.i.i44.i, ptr %_37.sroa.16.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.17.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 112, !dbg !1434
+  store i64 %_0.i.i.14.i.i47.i, ptr %_37.sroa.17.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.18.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 120, !dbg !1434
+  store i64 %_0.i.i.15.i.i50.i, ptr %_37.sroa.18.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.19.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 128, !dbg !1434
+  store i64 %_0.i.i.16.i.i53.i, ptr %_37.sroa.19.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.20.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 136, !dbg !1434
+  store i64 %_0.i.i.17.i.i56.i, ptr %_37.sroa.20.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.21.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 144, !dbg !1434
+  store i64 %_0.i.i.18.i.i59.i, ptr %_37.sroa.21.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.22.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 152, !dbg !1434
+  store i64 %_0.i.i.19.i.i62.i, ptr %_37.sroa.22.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
+  %_37.sroa.23.0.longs.sroa_idx.i = getelementptr inbounds nuw i8, ptr %longs.i, i64 160, !dbg !1434
+  store i64 %_0.i.i.20.i.i65.i, ptr %_37.sroa.23.0.longs.sroa_idx.i, align 8, !dbg !1434, !noalias !1343
 ; call core::slice::sort::unstable::ipnsort::<u64, <[u64]>::sort_unstable_by<sorting::sorting::sorted::{closure#1}>::{closure#0}>
-  call fastcc void @_RINvNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable7ipnsortyNCINvMB6_Sy16sort_unstable_byNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds_0E0EB1t_(ptr noalias noundef nonnull align 8 %longs.i) #10, !dbg !1279
-  %_37.val.i.i = load i32, ptr %words.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.1.i = load i32, ptr %_26.sroa.4.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.2.i = load i32, ptr %_26.sroa.5.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.3.i = load i32, ptr %_26.sroa.6.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.4.i = load i32, ptr %_26.sroa.7.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.5.i = load i32, ptr %_26.sroa.8.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.6.i = load i32, ptr %_26.sroa.9.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.7.i = load i32, ptr %_26.sroa.10.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.8.i = load i32, ptr %_26.sroa.11.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.9.i = load i32, ptr %_26.sroa.12.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.10.i = load i32, ptr %_26.sroa.13.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.11.i = load i32, ptr %_26.sroa.14.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.12.i = load i32, ptr %_26.sroa.15.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.13.i = load i32, ptr %_26.sroa.16.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.14.i = load i32, ptr %_26.sroa.17.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.15.i = load i32, ptr %_26.sroa.18.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.16.i = load i32, ptr %_26.sroa.19.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.17.i = load i32, ptr %_26.sroa.20.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.18.i = load i32, ptr %_26.sroa.21.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.19.i = load i32, ptr %_26.sroa.22.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.20.i = load i32, ptr %_26.sroa.23.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.21.i = load i32, ptr %_26.sroa.24.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.22.i = load i32, ptr %_26.sroa.25.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i.23.i = load i32, ptr %_26.sroa.26.0.words.sroa_idx.i, align 4, !dbg !1286, !noalias !1187, !noundef !17
-  %_37.val.i90.i = load i64, ptr %longs.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_0.i.i.i92.i = xor i64 %_37.val.i90.i, 1099511628211, !dbg !1310
-  %_37.val.i90.1.i = load i64, ptr %_37.sroa.4.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.1.i = mul i64 %_0.i.i.i92.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.1.i = xor i64 %_4.i.i.i91.1.i, %_37.val.i90.1.i, !dbg !1310
-  %_37.val.i90.2.i = load i64, ptr %_37.sroa.5.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.2.i = mul i64 %_0.i.i.i92.1.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.2.i = xor i64 %_4.i.i.i91.2.i, %_37.val.i90.2.i, !dbg !1310
-  %_37.val.i90.3.i = load i64, ptr %_37.sroa.6.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.3.i = mul i64 %_0.i.i.i92.2.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.3.i = xor i64 %_4.i.i.i91.3.i, %_37.val.i90.3.i, !dbg !1310
-  %_37.val.i90.4.i = load i64, ptr %_37.sroa.7.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.4.i = mul i64 %_0.i.i.i92.3.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.4.i = xor i64 %_4.i.i.i91.4.i, %_37.val.i90.4.i, !dbg !1310
-  %_37.val.i90.5.i = load i64, ptr %_37.sroa.8.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.5.i = mul i64 %_0.i.i.i92.4.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.5.i = xor i64 %_4.i.i.i91.5.i, %_37.val.i90.5.i, !dbg !1310
-  %_37.val.i90.6.i = load i64, ptr %_37.sroa.9.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.6.i = mul i64 %_0.i.i.i92.5.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.6.i = xor i64 %_4.i.i.i91.6.i, %_37.val.i90.6.i, !dbg !1310
-  %_37.val.i90.7.i = load i64, ptr %_37.sroa.10.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.7.i = mul i64 %_0.i.i.i92.6.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.7.i = xor i64 %_4.i.i.i91.7.i, %_37.val.i90.7.i, !dbg !1310
-  %_37.val.i90.8.i = load i64, ptr %_37.sroa.11.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.8.i = mul i64 %_0.i.i.i92.7.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.8.i = xor i64 %_4.i.i.i91.8.i, %_37.val.i90.8.i, !dbg !1310
-  %_37.val.i90.9.i = load i64, ptr %_37.sroa.12.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.9.i = mul i64 %_0.i.i.i92.8.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.9.i = xor i64 %_4.i.i.i91.9.i, %_37.val.i90.9.i, !dbg !1310
-  %_37.val.i90.10.i = load i64, ptr %_37.sroa.13.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.10.i = mul i64 %_0.i.i.i92.9.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.10.i = xor i64 %_4.i.i.i91.10.i, %_37.val.i90.10.i, !dbg !1310
-  %_37.val.i90.11.i = load i64, ptr %_37.sroa.14.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.11.i = mul i64 %_0.i.i.i92.10.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.11.i = xor i64 %_4.i.i.i91.11.i, %_37.val.i90.11.i, !dbg !1310
-  %_37.val.i90.12.i = load i64, ptr %_37.sroa.15.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.12.i = mul i64 %_0.i.i.i92.11.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.12.i = xor i64 %_4.i.i.i91.12.i, %_37.val.i90.12.i, !dbg !1310
-  %_37.val.i90.13.i = load i64, ptr %_37.sroa.16.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.13.i = mul i64 %_0.i.i.i92.12.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.13.i = xor i64 %_4.i.i.i91.13.i, %_37.val.i90.13.i, !dbg !1310
-  %_37.val.i90.14.i = load i64, ptr %_37.sroa.17.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.14.i = mul i64 %_0.i.i.i92.13.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.14.i = xor i64 %_4.i.i.i91.14.i, %_37.val.i90.14.i, !dbg !1310
-  %_37.val.i90.15.i = load i64, ptr %_37.sroa.18.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.15.i = mul i64 %_0.i.i.i92.14.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.15.i = xor i64 %_4.i.i.i91.15.i, %_37.val.i90.15.i, !dbg !1310
-  %_37.val.i90.16.i = load i64, ptr %_37.sroa.19.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.16.i = mul i64 %_0.i.i.i92.15.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.16.i = xor i64 %_4.i.i.i91.16.i, %_37.val.i90.16.i, !dbg !1310
-  %_37.val.i90.17.i = load i64, ptr %_37.sroa.20.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.17.i = mul i64 %_0.i.i.i92.16.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.17.i = xor i64 %_4.i.i.i91.17.i, %_37.val.i90.17.i, !dbg !1310
-  %_37.val.i90.18.i = load i64, ptr %_37.sroa.21.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.18.i = mul i64 %_0.i.i.i92.17.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.18.i = xor i64 %_4.i.i.i91.18.i, %_37.val.i90.18.i, !dbg !1310
-  %_37.val.i90.19.i = load i64, ptr %_37.sroa.22.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.19.i = mul i64 %_0.i.i.i92.18.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.19.i = xor i64 %_4.i.i.i91.19.i, %_37.val.i90.19.i, !dbg !1310
-  %_37.val.i90.20.i = load i64, ptr %_37.sroa.23.0.longs.sroa_idx.i, align 8, !dbg !1296, !noalias !1187, !noundef !17
-  %_4.i.i.i91.20.i = mul i64 %_0.i.i.i92.19.i, 1099511628211, !dbg !1317
-  %_0.i.i.i92.20.i = xor i64 %_4.i.i.i91.20.i, %_37.val.i90.20.i, !dbg !1310
-  %_0.i.i.i.i = zext i32 %_37.val.i.i to i64, !dbg !1320
-  %_0.i1.i.i.i = xor i64 %_0.i.i.i.i, 1099511628211, !dbg !1327
-  %_0.i.i.i.1.i = zext i32 %_37.val.i.1.i to i64, !dbg !1320
-  %_4.i.i.i.1.i = mul i64 %_0.i1.i.i.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.1.i = xor i64 %_4.i.i.i.1.i, %_0.i.i.i.1.i, !dbg !1327
-  %_0.i.i.i.2.i = zext i32 %_37.val.i.2.i to i64, !dbg !1320
-  %_4.i.i.i.2.i = mul i64 %_0.i1.i.i.1.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.2.i = xor i64 %_4.i.i.i.2.i, %_0.i.i.i.2.i, !dbg !1327
-  %_0.i.i.i.3.i = zext i32 %_37.val.i.3.i to i64, !dbg !1320
-  %_4.i.i.i.3.i = mul i64 %_0.i1.i.i.2.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.3.i = xor i64 %_4.i.i.i.3.i, %_0.i.i.i.3.i, !dbg !1327
-  %_0.i.i.i.4.i = zext i32 %_37.val.i.4.i to i64, !dbg !1320
-  %_4.i.i.i.4.i = mul i64 %_0.i1.i.i.3.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.4.i = xor i64 %_4.i.i.i.4.i, %_0.i.i.i.4.i, !dbg !1327
-  %_0.i.i.i.5.i = zext i32 %_37.val.i.5.i to i64, !dbg !1320
-  %_4.i.i.i.5.i = mul i64 %_0.i1.i.i.4.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.5.i = xor i64 %_4.i.i.i.5.i, %_0.i.i.i.5.i, !dbg !1327
-  %_0.i.i.i.6.i = zext i32 %_37.val.i.6.i to i64, !dbg !1320
-  %_4.i.i.i.6.i = mul i64 %_0.i1.i.i.5.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.6.i = xor i64 %_4.i.i.i.6.i, %_0.i.i.i.6.i, !dbg !1327
-  %_0.i.i.i.7.i = zext i32 %_37.val.i.7.i to i64, !dbg !1320
-  %_4.i.i.i.7.i = mul i64 %_0.i1.i.i.6.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.7.i = xor i64 %_4.i.i.i.7.i, %_0.i.i.i.7.i, !dbg !1327
-  %_0.i.i.i.8.i = zext i32 %_37.val.i.8.i to i64, !dbg !1320
-  %_4.i.i.i.8.i = mul i64 %_0.i1.i.i.7.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.8.i = xor i64 %_4.i.i.i.8.i, %_0.i.i.i.8.i, !dbg !1327
-  %_0.i.i.i.9.i = zext i32 %_37.val.i.9.i to i64, !dbg !1320
-  %_4.i.i.i.9.i = mul i64 %_0.i1.i.i.8.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.9.i = xor i64 %_4.i.i.i.9.i, %_0.i.i.i.9.i, !dbg !1327
-  %_0.i.i.i.10.i = zext i32 %_37.val.i.10.i to i64, !dbg !1320
-  %_4.i.i.i.10.i = mul i64 %_0.i1.i.i.9.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.10.i = xor i64 %_4.i.i.i.10.i, %_0.i.i.i.10.i, !dbg !1327
-  %_0.i.i.i.11.i = zext i32 %_37.val.i.11.i to i64, !dbg !1320
-  %_4.i.i.i.11.i = mul i64 %_0.i1.i.i.10.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.11.i = xor i64 %_4.i.i.i.11.i, %_0.i.i.i.11.i, !dbg !1327
-  %_0.i.i.i.12.i = zext i32 %_37.val.i.12.i to i64, !dbg !1320
-  %_4.i.i.i.12.i = mul i64 %_0.i1.i.i.11.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.12.i = xor i64 %_4.i.i.i.12.i, %_0.i.i.i.12.i, !dbg !1327
-  %_0.i.i.i.13.i = zext i32 %_37.val.i.13.i to i64, !dbg !1320
-  %_4.i.i.i.13.i = mul i64 %_0.i1.i.i.12.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.13.i = xor i64 %_4.i.i.i.13.i, %_0.i.i.i.13.i, !dbg !1327
-  %_0.i.i.i.14.i = zext i32 %_37.val.i.14.i to i64, !dbg !1320
-  %_4.i.i.i.14.i = mul i64 %_0.i1.i.i.13.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.14.i = xor i64 %_4.i.i.i.14.i, %_0.i.i.i.14.i, !dbg !1327
-  %_0.i.i.i.15.i = zext i32 %_37.val.i.15.i to i64, !dbg !1320
-  %_4.i.i.i.15.i = mul i64 %_0.i1.i.i.14.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.15.i = xor i64 %_4.i.i.i.15.i, %_0.i.i.i.15.i, !dbg !1327
-  %_0.i.i.i.16.i = zext i32 %_37.val.i.16.i to i64, !dbg !1320
-  %_4.i.i.i.16.i = mul i64 %_0.i1.i.i.15.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.16.i = xor i64 %_4.i.i.i.16.i, %_0.i.i.i.16.i, !dbg !1327
-  %_0.i.i.i.17.i = zext i32 %_37.val.i.17.i to i64, !dbg !1320
-  %_4.i.i.i.17.i = mul i64 %_0.i1.i.i.16.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.17.i = xor i64 %_4.i.i.i.17.i, %_0.i.i.i.17.i, !dbg !1327
-  %_0.i.i.i.18.i = zext i32 %_37.val.i.18.i to i64, !dbg !1320
-  %_4.i.i.i.18.i = mul i64 %_0.i1.i.i.17.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.18.i = xor i64 %_4.i.i.i.18.i, %_0.i.i.i.18.i, !dbg !1327
-  %_0.i.i.i.19.i = zext i32 %_37.val.i.19.i to i64, !dbg !1320
-  %_4.i.i.i.19.i = mul i64 %_0.i1.i.i.18.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.19.i = xor i64 %_4.i.i.i.19.i, %_0.i.i.i.19.i, !dbg !1327
-  %_0.i.i.i.20.i = zext i32 %_37.val.i.20.i to i64, !dbg !1320
-  %_4.i.i.i.20.i = mul i64 %_0.i1.i.i.19.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.20.i = xor i64 %_4.i.i.i.20.i, %_0.i.i.i.20.i, !dbg !1327
-  %_0.i.i.i.21.i = zext i32 %_37.val.i.21.i to i64, !dbg !1320
-  %_4.i.i.i.21.i = mul i64 %_0.i1.i.i.20.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.21.i = xor i64 %_4.i.i.i.21.i, %_0.i.i.i.21.i, !dbg !1327
-  %_0.i.i.i.22.i = zext i32 %_37.val.i.22.i to i64, !dbg !1320
-  %_4.i.i.i.22.i = mul i64 %_0.i1.i.i.21.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.22.i = xor i64 %_4.i.i.i.22.i, %_0.i.i.i.22.i, !dbg !1327
-  %_0.i.i.i.23.i = zext i32 %_37.val.i.23.i to i64, !dbg !1320
-  %_4.i.i.i.23.i = mul i64 %_0.i1.i.i.22.i, 1099511628211, !dbg !1330
-  %_0.i1.i.i.23.i = xor i64 %_4.i.i.i.23.i, %_0.i.i.i.23.i, !dbg !1327
-  call void @llvm.lifetime.end.p0(ptr nonnull %longs.i), !dbg !1333, !noalias !1187
-  call void @llvm.lifetime.end.p0(ptr nonnull %words.i), !dbg !1334, !noalias !1187
-  %_10 = getelementptr inbounds nuw [2 x i64], ptr %out, i64 %t, !dbg !1335
-  store i64 %_0.i1.i.i.23.i, ptr %_10, align 8, !dbg !1338
-  %_5.sroa.4.0._10.sroa_idx = getelementptr inbounds nuw i8, ptr %_10, i64 8, !dbg !1338
-  store i64 %_0.i.i.i92.20.i, ptr %_5.sroa.4.0._10.sroa_idx, align 8, !dbg !1338
-  ret void, !dbg !1339
+  call fastcc void @_RINvNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable7ipnsortyNCINvMB6_Sy16sort_unstable_byNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds_0E0EB1t_(ptr noalias noundef nonnull align 8 %longs.i) #11, !dbg !1435
+  %_37.val.i.i = load i32, ptr %words.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.1.i = load i32, ptr %_26.sroa.4.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.2.i = load i32, ptr %_26.sroa.5.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.3.i = load i32, ptr %_26.sroa.6.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.4.i = load i32, ptr %_26.sroa.7.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.5.i = load i32, ptr %_26.sroa.8.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.6.i = load i32, ptr %_26.sroa.9.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.7.i = load i32, ptr %_26.sroa.10.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.8.i = load i32, ptr %_26.sroa.11.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.9.i = load i32, ptr %_26.sroa.12.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.10.i = load i32, ptr %_26.sroa.13.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.11.i = load i32, ptr %_26.sroa.14.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.12.i = load i32, ptr %_26.sroa.15.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.13.i = load i32, ptr %_26.sroa.16.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.14.i = load i32, ptr %_26.sroa.17.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.15.i = load i32, ptr %_26.sroa.18.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.16.i = load i32, ptr %_26.sroa.19.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.17.i = load i32, ptr %_26.sroa.20.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.18.i = load i32, ptr %_26.sroa.21.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.19.i = load i32, ptr %_26.sroa.22.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.20.i = load i32, ptr %_26.sroa.23.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.21.i = load i32, ptr %_26.sroa.24.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.22.i = load i32, ptr %_26.sroa.25.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i.23.i = load i32, ptr %_26.sroa.26.0.words.sroa_idx.i, align 4, !dbg !1442, !noalias !1343, !noundef !17
+  %_37.val.i90.i = load i64, ptr %longs.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_0.i.i.i92.i = xor i64 %_37.val.i90.i, 1099511628211, !dbg !1466
+  %_37.val.i90.1.i = load i64, ptr %_37.sroa.4.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.1.i = mul i64 %_0.i.i.i92.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.1.i = xor i64 %_4.i.i.i91.1.i, %_37.val.i90.1.i, !dbg !1466
+  %_37.val.i90.2.i = load i64, ptr %_37.sroa.5.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.2.i = mul i64 %_0.i.i.i92.1.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.2.i = xor i64 %_4.i.i.i91.2.i, %_37.val.i90.2.i, !dbg !1466
+  %_37.val.i90.3.i = load i64, ptr %_37.sroa.6.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.3.i = mul i64 %_0.i.i.i92.2.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.3.i = xor i64 %_4.i.i.i91.3.i, %_37.val.i90.3.i, !dbg !1466
+  %_37.val.i90.4.i = load i64, ptr %_37.sroa.7.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.4.i = mul i64 %_0.i.i.i92.3.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.4.i = xor i64 %_4.i.i.i91.4.i, %_37.val.i90.4.i, !dbg !1466
+  %_37.val.i90.5.i = load i64, ptr %_37.sroa.8.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.5.i = mul i64 %_0.i.i.i92.4.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.5.i = xor i64 %_4.i.i.i91.5.i, %_37.val.i90.5.i, !dbg !1466
+  %_37.val.i90.6.i = load i64, ptr %_37.sroa.9.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.6.i = mul i64 %_0.i.i.i92.5.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.6.i = xor i64 %_4.i.i.i91.6.i, %_37.val.i90.6.i, !dbg !1466
+  %_37.val.i90.7.i = load i64, ptr %_37.sroa.10.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.7.i = mul i64 %_0.i.i.i92.6.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.7.i = xor i64 %_4.i.i.i91.7.i, %_37.val.i90.7.i, !dbg !1466
+  %_37.val.i90.8.i = load i64, ptr %_37.sroa.11.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.8.i = mul i64 %_0.i.i.i92.7.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.8.i = xor i64 %_4.i.i.i91.8.i, %_37.val.i90.8.i, !dbg !1466
+  %_37.val.i90.9.i = load i64, ptr %_37.sroa.12.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.9.i = mul i64 %_0.i.i.i92.8.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.9.i = xor i64 %_4.i.i.i91.9.i, %_37.val.i90.9.i, !dbg !1466
+  %_37.val.i90.10.i = load i64, ptr %_37.sroa.13.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.10.i = mul i64 %_0.i.i.i92.9.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.10.i = xor i64 %_4.i.i.i91.10.i, %_37.val.i90.10.i, !dbg !1466
+  %_37.val.i90.11.i = load i64, ptr %_37.sroa.14.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.11.i = mul i64 %_0.i.i.i92.10.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.11.i = xor i64 %_4.i.i.i91.11.i, %_37.val.i90.11.i, !dbg !1466
+  %_37.val.i90.12.i = load i64, ptr %_37.sroa.15.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.12.i = mul i64 %_0.i.i.i92.11.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.12.i = xor i64 %_4.i.i.i91.12.i, %_37.val.i90.12.i, !dbg !1466
+  %_37.val.i90.13.i = load i64, ptr %_37.sroa.16.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.13.i = mul i64 %_0.i.i.i92.12.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.13.i = xor i64 %_4.i.i.i91.13.i, %_37.val.i90.13.i, !dbg !1466
+  %_37.val.i90.14.i = load i64, ptr %_37.sroa.17.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.14.i = mul i64 %_0.i.i.i92.13.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.14.i = xor i64 %_4.i.i.i91.14.i, %_37.val.i90.14.i, !dbg !1466
+  %_37.val.i90.15.i = load i64, ptr %_37.sroa.18.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.15.i = mul i64 %_0.i.i.i92.14.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.15.i = xor i64 %_4.i.i.i91.15.i, %_37.val.i90.15.i, !dbg !1466
+  %_37.val.i90.16.i = load i64, ptr %_37.sroa.19.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.16.i = mul i64 %_0.i.i.i92.15.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.16.i = xor i64 %_4.i.i.i91.16.i, %_37.val.i90.16.i, !dbg !1466
+  %_37.val.i90.17.i = load i64, ptr %_37.sroa.20.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.17.i = mul i64 %_0.i.i.i92.16.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.17.i = xor i64 %_4.i.i.i91.17.i, %_37.val.i90.17.i, !dbg !1466
+  %_37.val.i90.18.i = load i64, ptr %_37.sroa.21.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.18.i = mul i64 %_0.i.i.i92.17.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.18.i = xor i64 %_4.i.i.i91.18.i, %_37.val.i90.18.i, !dbg !1466
+  %_37.val.i90.19.i = load i64, ptr %_37.sroa.22.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.19.i = mul i64 %_0.i.i.i92.18.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.19.i = xor i64 %_4.i.i.i91.19.i, %_37.val.i90.19.i, !dbg !1466
+  %_37.val.i90.20.i = load i64, ptr %_37.sroa.23.0.longs.sroa_idx.i, align 8, !dbg !1452, !noalias !1343, !noundef !17
+  %_4.i.i.i91.20.i = mul i64 %_0.i.i.i92.19.i, 1099511628211, !dbg !1473
+  %_0.i.i.i92.20.i = xor i64 %_4.i.i.i91.20.i, %_37.val.i90.20.i, !dbg !1466
+  %_0.i.i.i.i = zext i32 %_37.val.i.i to i64, !dbg !1476
+  %_0.i1.i.i.i = xor i64 %_0.i.i.i.i, 1099511628211, !dbg !1483
+  %_0.i.i.i.1.i = zext i32 %_37.val.i.1.i to i64, !dbg !1476
+  %_4.i.i.i.1.i = mul i64 %_0.i1.i.i.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.1.i = xor i64 %_4.i.i.i.1.i, %_0.i.i.i.1.i, !dbg !1483
+  %_0.i.i.i.2.i = zext i32 %_37.val.i.2.i to i64, !dbg !1476
+  %_4.i.i.i.2.i = mul i64 %_0.i1.i.i.1.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.2.i = xor i64 %_4.i.i.i.2.i, %_0.i.i.i.2.i, !dbg !1483
+  %_0.i.i.i.3.i = zext i32 %_37.val.i.3.i to i64, !dbg !1476
+  %_4.i.i.i.3.i = mul i64 %_0.i1.i.i.2.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.3.i = xor i64 %_4.i.i.i.3.i, %_0.i.i.i.3.i, !dbg !1483
+  %_0.i.i.i.4.i = zext i32 %_37.val.i.4.i to i64, !dbg !1476
+  %_4.i.i.i.4.i = mul i64 %_0.i1.i.i.3.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.4.i = xor i64 %_4.i.i.i.4.i, %_0.i.i.i.4.i, !dbg !1483
+  %_0.i.i.i.5.i = zext i32 %_37.val.i.5.i to i64, !dbg !1476
+  %_4.i.i.i.5.i = mul i64 %_0.i1.i.i.4.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.5.i = xor i64 %_4.i.i.i.5.i, %_0.i.i.i.5.i, !dbg !1483
+  %_0.i.i.i.6.i = zext i32 %_37.val.i.6.i to i64, !dbg !1476
+  %_4.i.i.i.6.i = mul i64 %_0.i1.i.i.5.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.6.i = xor i64 %_4.i.i.i.6.i, %_0.i.i.i.6.i, !dbg !1483
+  %_0.i.i.i.7.i = zext i32 %_37.val.i.7.i to i64, !dbg !1476
+  %_4.i.i.i.7.i = mul i64 %_0.i1.i.i.6.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.7.i = xor i64 %_4.i.i.i.7.i, %_0.i.i.i.7.i, !dbg !1483
+  %_0.i.i.i.8.i = zext i32 %_37.val.i.8.i to i64, !dbg !1476
+  %_4.i.i.i.8.i = mul i64 %_0.i1.i.i.7.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.8.i = xor i64 %_4.i.i.i.8.i, %_0.i.i.i.8.i, !dbg !1483
+  %_0.i.i.i.9.i = zext i32 %_37.val.i.9.i to i64, !dbg !1476
+  %_4.i.i.i.9.i = mul i64 %_0.i1.i.i.8.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.9.i = xor i64 %_4.i.i.i.9.i, %_0.i.i.i.9.i, !dbg !1483
+  %_0.i.i.i.10.i = zext i32 %_37.val.i.10.i to i64, !dbg !1476
+  %_4.i.i.i.10.i = mul i64 %_0.i1.i.i.9.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.10.i = xor i64 %_4.i.i.i.10.i, %_0.i.i.i.10.i, !dbg !1483
+  %_0.i.i.i.11.i = zext i32 %_37.val.i.11.i to i64, !dbg !1476
+  %_4.i.i.i.11.i = mul i64 %_0.i1.i.i.10.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.11.i = xor i64 %_4.i.i.i.11.i, %_0.i.i.i.11.i, !dbg !1483
+  %_0.i.i.i.12.i = zext i32 %_37.val.i.12.i to i64, !dbg !1476
+  %_4.i.i.i.12.i = mul i64 %_0.i1.i.i.11.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.12.i = xor i64 %_4.i.i.i.12.i, %_0.i.i.i.12.i, !dbg !1483
+  %_0.i.i.i.13.i = zext i32 %_37.val.i.13.i to i64, !dbg !1476
+  %_4.i.i.i.13.i = mul i64 %_0.i1.i.i.12.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.13.i = xor i64 %_4.i.i.i.13.i, %_0.i.i.i.13.i, !dbg !1483
+  %_0.i.i.i.14.i = zext i32 %_37.val.i.14.i to i64, !dbg !1476
+  %_4.i.i.i.14.i = mul i64 %_0.i1.i.i.13.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.14.i = xor i64 %_4.i.i.i.14.i, %_0.i.i.i.14.i, !dbg !1483
+  %_0.i.i.i.15.i = zext i32 %_37.val.i.15.i to i64, !dbg !1476
+  %_4.i.i.i.15.i = mul i64 %_0.i1.i.i.14.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.15.i = xor i64 %_4.i.i.i.15.i, %_0.i.i.i.15.i, !dbg !1483
+  %_0.i.i.i.16.i = zext i32 %_37.val.i.16.i to i64, !dbg !1476
+  %_4.i.i.i.16.i = mul i64 %_0.i1.i.i.15.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.16.i = xor i64 %_4.i.i.i.16.i, %_0.i.i.i.16.i, !dbg !1483
+  %_0.i.i.i.17.i = zext i32 %_37.val.i.17.i to i64, !dbg !1476
+  %_4.i.i.i.17.i = mul i64 %_0.i1.i.i.16.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.17.i = xor i64 %_4.i.i.i.17.i, %_0.i.i.i.17.i, !dbg !1483
+  %_0.i.i.i.18.i = zext i32 %_37.val.i.18.i to i64, !dbg !1476
+  %_4.i.i.i.18.i = mul i64 %_0.i1.i.i.17.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.18.i = xor i64 %_4.i.i.i.18.i, %_0.i.i.i.18.i, !dbg !1483
+  %_0.i.i.i.19.i = zext i32 %_37.val.i.19.i to i64, !dbg !1476
+  %_4.i.i.i.19.i = mul i64 %_0.i1.i.i.18.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.19.i = xor i64 %_4.i.i.i.19.i, %_0.i.i.i.19.i, !dbg !1483
+  %_0.i.i.i.20.i = zext i32 %_37.val.i.20.i to i64, !dbg !1476
+  %_4.i.i.i.20.i = mul i64 %_0.i1.i.i.19.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.20.i = xor i64 %_4.i.i.i.20.i, %_0.i.i.i.20.i, !dbg !1483
+  %_0.i.i.i.21.i = zext i32 %_37.val.i.21.i to i64, !dbg !1476
+  %_4.i.i.i.21.i = mul i64 %_0.i1.i.i.20.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.21.i = xor i64 %_4.i.i.i.21.i, %_0.i.i.i.21.i, !dbg !1483
+  %_0.i.i.i.22.i = zext i32 %_37.val.i.22.i to i64, !dbg !1476
+  %_4.i.i.i.22.i = mul i64 %_0.i1.i.i.21.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.22.i = xor i64 %_4.i.i.i.22.i, %_0.i.i.i.22.i, !dbg !1483
+  %_0.i.i.i.23.i = zext i32 %_37.val.i.23.i to i64, !dbg !1476
+  %_4.i.i.i.23.i = mul i64 %_0.i1.i.i.22.i, 1099511628211, !dbg !1486
+  %_0.i1.i.i.23.i = xor i64 %_4.i.i.i.23.i, %_0.i.i.i.23.i, !dbg !1483
+  call void @llvm.lifetime.end.p0(ptr nonnull %longs.i), !dbg !1489, !noalias !1343
+  call void @llvm.lifetime.end.p0(ptr nonnull %words.i), !dbg !1490, !noalias !1343
+  %_10 = getelementptr inbounds nuw [2 x i64], ptr %out, i64 %t, !dbg !1491
+  store i64 %_0.i1.i.i.23.i, ptr %_10, align 8, !dbg !1494
+  %_5.sroa.4.0._10.sroa_idx = getelementptr inbounds nuw i8, ptr %_10, i64 8, !dbg !1494
+  store i64 %_0.i.i.i92.20.i, ptr %_5.sroa.4.0._10.sroa_idx, align 8, !dbg !1494
+  ret void, !dbg !1495
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.fshl.i64(i64, i64, i64) #4
+declare i64 @llvm.fshl.i64(i64, i64, i64) #5
 
 ; Function Attrs: cold noreturn nounwind memory(inaccessiblemem: write)
-declare void @llvm.trap() #5
+declare void @llvm.trap() #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() unnamed_addr #6
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() unnamed_addr #7
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() unnamed_addr #6
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() unnamed_addr #7
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() unnamed_addr #6
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() unnamed_addr #7
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #4
+declare i64 @llvm.umin.i64(i64, i64) #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #7
+declare void @llvm.experimental.noalias.scope.decl(metadata) #8
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #4
+declare i32 @llvm.umax.i32(i32, i32) #5
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #4
+declare i32 @llvm.umin.i32(i32, i32) #5
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #4
+declare i64 @llvm.umax.i64(i64, i64) #5
 
 ; core::panicking::panic_fmt
 ; Function Attrs: cold noinline noreturn nounwind memory(inaccessiblemem: write)
-define internal fastcc void @_RNvNtCs2TNzTbj2aEP_4core9panicking9panic_fmt() unnamed_addr #8 !dbg !1340 {
+define internal fastcc void @_RNvNtCs2TNzTbj2aEP_4core9panicking9panic_fmt() unnamed_addr #9 !dbg !1496 {
 start:
-  tail call void @llvm.trap(), !dbg !1343
-  unreachable, !dbg !1343
+  tail call void @llvm.trap(), !dbg !1499
+  unreachable, !dbg !1499
 }
 
 ; core::slice::sort::shared::smallsort::panic_on_ord_violation
 ; Function Attrs: cold noinline noreturn nounwind memory(inaccessiblemem: write)
-define internal fastcc void @_RNvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort6shared9smallsort22panic_on_ord_violation() unnamed_addr #8 !dbg !1349 {
+define internal fastcc void @_RNvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort6shared9smallsort22panic_on_ord_violation() unnamed_addr #9 !dbg !1505 {
 start:
 ; call core::panicking::panic_fmt
-  tail call fastcc void @_RNvNtCs2TNzTbj2aEP_4core9panicking9panic_fmt() #9, !dbg !1350
-  unreachable, !dbg !1350
+  tail call fastcc void @_RNvNtCs2TNzTbj2aEP_4core9panicking9panic_fmt() #10, !dbg !1506
+  unreachable, !dbg !1506
 }
 
 attributes #0 = { noinline nounwind memory(read, argmem: readwrite, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none) "target-cpu"="sm_75" "target-features"="+ptx32,+ptx40,+ptx41,+ptx42,+ptx43,+ptx50,+ptx60,+ptx61,+ptx62,+ptx63,+ptx64,+ptx65,+ptx70" }
-attributes #1 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "target-cpu"="sm_75" "target-features"="+ptx32,+ptx40,+ptx41,+ptx42,+ptx43,+ptx50,+ptx60,+ptx61,+ptx62,+ptx63,+ptx64,+ptx65,+ptx70" }
+attributes #1 = { nofree norecurse nosync nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "target-cpu"="sm_75" "target-features"="+ptx32,+ptx40,+ptx41,+ptx42,+ptx43,+ptx50,+ptx60,+ptx61,+ptx62,+ptx63,+ptx64,+ptx65,+ptx70" }
 attributes #2 = { nounwind memory(read, argmem: readwrite, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none) "target-cpu"="sm_75" "target-features"="+ptx32,+ptx40,+ptx41,+ptx42,+ptx43,+ptx50,+ptx60,+ptx61,+ptx62,+ptx63,+ptx64,+ptx65,+ptx70" }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { cold noreturn nounwind memory(inaccessiblemem: write) }
-attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #8 = { cold noinline noreturn nounwind memory(inaccessiblemem: write) "target-cpu"="sm_75" "target-features"="+ptx32,+ptx40,+ptx41,+ptx42,+ptx43,+ptx50,+ptx60,+ptx61,+ptx62,+ptx63,+ptx64,+ptx65,+ptx70" }
-attributes #9 = { noinline noreturn nounwind }
-attributes #10 = { noinline nounwind }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { cold noreturn nounwind memory(inaccessiblemem: write) }
+attributes #7 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #9 = { cold noinline noreturn nounwind memory(inaccessiblemem: write) "target-cpu"="sm_75" "target-features"="+ptx32,+ptx40,+ptx41,+ptx42,+ptx43,+ptx50,+ptx60,+ptx61,+ptx62,+ptx63,+ptx64,+ptx65,+ptx70" }
+attributes #10 = { noinline noreturn nounwind }
+attributes #11 = { noinline nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.ident = !{!3}
@@ -3598,419 +4279,575 @@ attributes #10 = { noinline nounwind }
 !932 = !DILocation(line: 863, column: 18, scope: !928, inlinedAt: !933)
 !933 = !DILocation(line: 21, column: 58, scope: !930)
 !934 = !DILocation(line: 21, column: 55, scope: !930)
-!935 = !DILocation(line: 26, column: 9, scope: !936, inlinedAt: !939)
-!936 = distinct !DISubprogram(name: "merged", linkageName: "_RNvNtCs8QkerG6WjiR_7sorting7sorting6merged", scope: !938, file: !937, line: 25, type: !23, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!937 = !DIFile(filename: "kernels/../shared/sorting.rs", directory: "/corpus", checksumkind: CSK_MD5, checksum: "a837a4ee955306d1ecdf6743a95ef182")
+!935 = !DILocation(line: 50, column: 21, scope: !936, inlinedAt: !939)
+!936 = distinct !DISubprogram(name: "merged", linkageName: "_RNvNtCs8QkerG6WjiR_7sorting7sorting6merged", scope: !938, file: !937, line: 49, type: !23, scopeLine: 49, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!937 = !DIFile(filename: "kernels/../shared/sorting.rs", directory: "/corpus", checksumkind: CSK_MD5, checksum: "a192c233ce8b2c24e8789c136abe54eb")
 !938 = !DINamespace(name: "sorting", scope: !909)
 !939 = distinct !DILocation(line: 21, column: 28, scope: !930)
-!940 = !{!941}
-!941 = distinct !{!941, !942, !"_RNvNtCs8QkerG6WjiR_7sorting7sorting6merged: %_0"}
-!942 = distinct !{!942, !"_RNvNtCs8QkerG6WjiR_7sorting7sorting6merged"}
-!943 = !DILocation(line: 2029, column: 14, scope: !944, inlinedAt: !947)
-!944 = distinct !DISubprogram(name: "rotate_left<u64>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core10intrinsics11rotate_leftyECs8QkerG6WjiR_7sorting", scope: !946, file: !945, line: 2025, type: !23, scopeLine: 2025, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!945 = !DIFile(filename: "src/intrinsics/mod.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "b1b7915c1b8b57766c20270acae549ce")
-!946 = !DINamespace(name: "intrinsics", scope: !15)
-!947 = distinct !DILocation(line: 386, column: 20, scope: !948, inlinedAt: !952)
-!948 = distinct !DISubprogram(name: "rotate_left", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy11rotate_left", scope: !950, file: !949, line: 385, type: !23, scopeLine: 385, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!949 = !DIFile(filename: "src/num/uint_macros.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "de2f29a3485fc28d710ba6c3062e6efa")
-!950 = !DINamespace(name: "{impl#9}", scope: !951)
-!951 = !DINamespace(name: "num", scope: !15)
-!952 = distinct !DILocation(line: 4, column: 27, scope: !953, inlinedAt: !954)
-!953 = distinct !DISubprogram(name: "numbers<16>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj10_EB4_", scope: !938, file: !937, line: 3, type: !23, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!954 = distinct !DILocation(line: 26, column: 16, scope: !936, inlinedAt: !939)
-!955 = !DILocation(line: 4, column: 21, scope: !953, inlinedAt: !954)
-!956 = !DILocation(line: 2533, column: 13, scope: !957, inlinedAt: !958)
-!957 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !950, file: !949, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!958 = distinct !DILocation(line: 6, column: 23, scope: !959, inlinedAt: !961)
-!959 = distinct !DISubprogram(name: "{closure#0}<16>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj10_E0B6_", scope: !960, file: !937, line: 5, type: !23, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!960 = !DINamespace(name: "numbers", scope: !938)
-!961 = distinct !DILocation(line: 417, column: 27, scope: !962, inlinedAt: !967)
-!962 = distinct !DILexicalBlock(scope: !964, file: !963, line: 416, column: 78)
-!963 = !DIFile(filename: "src/ops/try_trait.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "335edf7dc4f730de066f28da87d0a7cf")
-!964 = distinct !DISubprogram(name: "call_mut<u64, usize, sorting::sorting::numbers::{closure_env#0}<16>>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj10_E0EINtNtB6_8function5FnMutTjEE8call_mutB12_", scope: !965, file: !963, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!965 = !DINamespace(name: "{impl#1}", scope: !966)
-!966 = !DINamespace(name: "try_trait", scope: !53)
-!967 = distinct !DILocation(line: 935, column: 20, scope: !968, inlinedAt: !972)
-!968 = distinct !DILexicalBlock(scope: !970, file: !969, line: 932, column: 5)
-!969 = !DIFile(filename: "src/array/mod.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "ae7ea7cfa39f7224b0ae145dc07999b5")
-!970 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<u64>, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<16>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuityEINtBQ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj10_E0EEB1T_", scope: !971, file: !969, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!971 = !DINamespace(name: "array", scope: !15)
-!972 = distinct !DILocation(line: 154, column: 11, scope: !973, inlinedAt: !975)
-!973 = distinct !DILexicalBlock(scope: !974, file: !969, line: 153, column: 5)
-!974 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<u64>, 16, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<16>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuityEKj10_INtBJ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKB1q_E0EEB1R_", scope: !971, file: !969, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!975 = distinct !DILocation(line: 113, column: 5, scope: !976, inlinedAt: !977)
-!976 = distinct !DISubprogram(name: "from_fn<u64, 16, sorting::sorting::numbers::{closure_env#0}<16>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array7from_fnyKj10_NCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKBD_E0EBO_", scope: !971, file: !969, line: 109, type: !23, scopeLine: 109, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!977 = distinct !DILocation(line: 5, column: 5, scope: !978, inlinedAt: !954)
-!978 = distinct !DILexicalBlock(scope: !953, file: !937, line: 4, column: 5)
-!979 = !DILocation(line: 2457, column: 13, scope: !980, inlinedAt: !981)
-!980 = distinct !DISubprogram(name: "wrapping_add", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_add", scope: !950, file: !949, line: 2456, type: !23, scopeLine: 2456, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!981 = distinct !DILocation(line: 6, column: 57, scope: !959, inlinedAt: !961)
-!982 = !DILocation(line: 7, column: 9, scope: !959, inlinedAt: !961)
-!983 = !DILocation(line: 26, column: 45, scope: !984, inlinedAt: !986)
-!984 = distinct !DISubprogram(name: "{closure#0}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0B5_", scope: !985, file: !937, line: 26, type: !23, scopeLine: 26, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!985 = !DINamespace(name: "merged", scope: !938)
-!986 = distinct !DILocation(line: 417, column: 27, scope: !987, inlinedAt: !989)
-!987 = distinct !DILexicalBlock(scope: !988, file: !963, line: 416, column: 78)
-!988 = distinct !DISubprogram(name: "call_mut<(u8, u32), u64, sorting::sorting::merged::{closure_env#0}>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedThmEyNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0EINtNtB6_8function5FnMutTyEE8call_mutB14_", scope: !965, file: !963, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!989 = distinct !DILocation(line: 85, column: 13, scope: !990, inlinedAt: !995)
-!990 = distinct !DILexicalBlock(scope: !992, file: !991, line: 81, column: 13)
-!991 = !DIFile(filename: "src/array/drain.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "c567c5ff332baf87e0438c3fdabc72a5")
-!992 = distinct !DISubprogram(name: "call_mut<u64, core::ops::try_trait::NeverShortCircuit<(u8, u32)>, 16, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#0}>>", linkageName: "_RNvXs0_NtNtCs2TNzTbj2aEP_4core5array5drainQINtB5_5DrainyKj10_INtNtNtB9_3ops9try_trait7WrappedThmEyNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0EEINtNtB12_8function5FnMutTjEE8call_mutB1E_", scope: !993, file: !991, line: 71, type: !23, scopeLine: 71, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!993 = !DINamespace(name: "{impl#2}", scope: !994)
-!994 = !DINamespace(name: "drain", scope: !971)
-!995 = distinct !DILocation(line: 935, column: 20, scope: !996, inlinedAt: !998)
-!996 = distinct !DILexicalBlock(scope: !997, file: !969, line: 932, column: 5)
-!997 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<(u8, u32)>, &mut core::array::drain::Drain<u64, 16, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#0}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuitThmEEQINtNtB2_5drain5DrainyKj10_INtBQ_7WrappedB1u_yNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0EEEB2p_", scope: !971, file: !969, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!998 = distinct !DILocation(line: 154, column: 11, scope: !999, inlinedAt: !1001)
-!999 = distinct !DILexicalBlock(scope: !1000, file: !969, line: 153, column: 5)
-!1000 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<(u8, u32)>, 16, &mut core::array::drain::Drain<u64, 16, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#0}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuitThmEEKj10_QINtNtB2_5drain5DrainyKB1t_INtBJ_7WrappedB1n_yNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0EEEB2n_", scope: !971, file: !969, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1001 = distinct !DILocation(line: 633, column: 9, scope: !1002, inlinedAt: !1006)
-!1002 = distinct !DILexicalBlock(scope: !1003, file: !969, line: 632, column: 9)
-!1003 = distinct !DILexicalBlock(scope: !1004, file: !969, line: 630, column: 9)
-!1004 = distinct !DISubprogram(name: "try_map<u64, 16, core::ops::try_trait::NeverShortCircuit<(u8, u32)>, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#0}>>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj10_7try_mapINtNtNtB8_3ops9try_trait17NeverShortCircuitThmEEINtBO_7WrappedB1s_yNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0EEB1W_", scope: !1005, file: !969, line: 622, type: !23, scopeLine: 622, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1005 = !DINamespace(name: "{impl#24}", scope: !971)
-!1006 = distinct !DILocation(line: 587, column: 14, scope: !1007, inlinedAt: !1008)
-!1007 = distinct !DISubprogram(name: "map<u64, 16, sorting::sorting::merged::{closure_env#0}, (u8, u32)>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj10_3mapNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0ThmEEBN_", scope: !1005, file: !969, line: 581, type: !23, scopeLine: 581, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1008 = distinct !DILocation(line: 26, column: 36, scope: !936, inlinedAt: !939)
-!1009 = !DILocation(line: 26, column: 54, scope: !984, inlinedAt: !986)
-!1010 = !DILocation(line: 587, column: 9, scope: !1007, inlinedAt: !1008)
-!1011 = !DILocation(line: 27, column: 9, scope: !1012, inlinedAt: !939)
-!1012 = distinct !DILexicalBlock(scope: !936, file: !937, line: 26, column: 5)
-!1013 = !DILocation(line: 2029, column: 14, scope: !944, inlinedAt: !1014)
-!1014 = distinct !DILocation(line: 386, column: 20, scope: !948, inlinedAt: !1015)
-!1015 = distinct !DILocation(line: 4, column: 27, scope: !1016, inlinedAt: !1017)
-!1016 = !DILexicalBlockFile(scope: !953, file: !937, discriminator: 2)
-!1017 = distinct !DILocation(line: 27, column: 17, scope: !1012, inlinedAt: !939)
-!1018 = !DILocation(line: 4, column: 21, scope: !953, inlinedAt: !1017)
-!1019 = !DILocation(line: 2533, column: 13, scope: !957, inlinedAt: !1020)
-!1020 = distinct !DILocation(line: 6, column: 23, scope: !959, inlinedAt: !1021)
-!1021 = distinct !DILocation(line: 417, column: 27, scope: !962, inlinedAt: !1022)
-!1022 = distinct !DILocation(line: 935, column: 20, scope: !968, inlinedAt: !1023)
-!1023 = distinct !DILocation(line: 154, column: 11, scope: !973, inlinedAt: !1024)
-!1024 = distinct !DILocation(line: 113, column: 5, scope: !976, inlinedAt: !1025)
-!1025 = distinct !DILocation(line: 5, column: 5, scope: !1026, inlinedAt: !1017)
-!1026 = !DILexicalBlockFile(scope: !1027, file: !937, discriminator: 2)
-!1027 = distinct !DILexicalBlock(scope: !953, file: !937, line: 4, column: 5)
-!1028 = !DILocation(line: 2457, column: 13, scope: !980, inlinedAt: !1029)
-!1029 = distinct !DILocation(line: 6, column: 57, scope: !959, inlinedAt: !1021)
-!1030 = !DILocation(line: 7, column: 9, scope: !959, inlinedAt: !1021)
-!1031 = !DILocation(line: 27, column: 46, scope: !1032, inlinedAt: !1033)
-!1032 = distinct !DISubprogram(name: "{closure#1}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds_0B5_", scope: !985, file: !937, line: 27, type: !23, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1033 = distinct !DILocation(line: 417, column: 27, scope: !1034, inlinedAt: !1036)
-!1034 = distinct !DILexicalBlock(scope: !1035, file: !963, line: 416, column: 78)
-!1035 = distinct !DISubprogram(name: "call_mut<(u8, u32), u64, sorting::sorting::merged::{closure_env#1}>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedThmEyNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds_0EINtNtB6_8function5FnMutTyEE8call_mutB14_", scope: !965, file: !963, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1036 = distinct !DILocation(line: 85, column: 13, scope: !1037, inlinedAt: !1039)
-!1037 = distinct !DILexicalBlock(scope: !1038, file: !991, line: 81, column: 13)
-!1038 = distinct !DISubprogram(name: "call_mut<u64, core::ops::try_trait::NeverShortCircuit<(u8, u32)>, 16, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#1}>>", linkageName: "_RNvXs0_NtNtCs2TNzTbj2aEP_4core5array5drainQINtB5_5DrainyKj10_INtNtNtB9_3ops9try_trait7WrappedThmEyNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds_0EEINtNtB12_8function5FnMutTjEE8call_mutB1E_", scope: !993, file: !991, line: 71, type: !23, scopeLine: 71, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1039 = distinct !DILocation(line: 935, column: 20, scope: !1040, inlinedAt: !1042)
-!1040 = distinct !DILexicalBlock(scope: !1041, file: !969, line: 932, column: 5)
-!1041 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<(u8, u32)>, &mut core::array::drain::Drain<u64, 16, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#1}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuitThmEEQINtNtB2_5drain5DrainyKj10_INtBQ_7WrappedB1u_yNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds_0EEEB2p_", scope: !971, file: !969, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1042 = distinct !DILocation(line: 154, column: 11, scope: !1043, inlinedAt: !1045)
-!1043 = distinct !DILexicalBlock(scope: !1044, file: !969, line: 153, column: 5)
-!1044 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<(u8, u32)>, 16, &mut core::array::drain::Drain<u64, 16, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#1}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuitThmEEKj10_QINtNtB2_5drain5DrainyKB1t_INtBJ_7WrappedB1n_yNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds_0EEEB2n_", scope: !971, file: !969, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1045 = distinct !DILocation(line: 633, column: 9, scope: !1046, inlinedAt: !1049)
-!1046 = distinct !DILexicalBlock(scope: !1047, file: !969, line: 632, column: 9)
-!1047 = distinct !DILexicalBlock(scope: !1048, file: !969, line: 630, column: 9)
-!1048 = distinct !DISubprogram(name: "try_map<u64, 16, core::ops::try_trait::NeverShortCircuit<(u8, u32)>, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#1}>>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj10_7try_mapINtNtNtB8_3ops9try_trait17NeverShortCircuitThmEEINtBO_7WrappedB1s_yNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds_0EEB1W_", scope: !1005, file: !969, line: 622, type: !23, scopeLine: 622, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1049 = distinct !DILocation(line: 587, column: 14, scope: !1050, inlinedAt: !1051)
-!1050 = distinct !DISubprogram(name: "map<u64, 16, sorting::sorting::merged::{closure_env#1}, (u8, u32)>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj10_3mapNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds_0ThmEEBN_", scope: !1005, file: !969, line: 581, type: !23, scopeLine: 581, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1051 = distinct !DILocation(line: 27, column: 37, scope: !1012, inlinedAt: !939)
-!1052 = !DILocation(line: 27, column: 55, scope: !1032, inlinedAt: !1033)
-!1053 = !DILocation(line: 587, column: 9, scope: !1050, inlinedAt: !1051)
-!1054 = !DILocation(line: 28, column: 9, scope: !1055, inlinedAt: !939)
-!1055 = distinct !DILexicalBlock(scope: !1012, file: !937, line: 27, column: 5)
-!1056 = !DILocation(line: 30, column: 42, scope: !1057, inlinedAt: !939)
-!1057 = distinct !DILexicalBlock(scope: !1058, file: !937, line: 29, column: 5)
-!1058 = distinct !DILexicalBlock(scope: !1055, file: !937, line: 28, column: 5)
-!1059 = !DILocation(line: 30, column: 38, scope: !1057, inlinedAt: !939)
-!1060 = !DILocation(line: 37, column: 12, scope: !1061, inlinedAt: !1067)
-!1061 = distinct !DISubprogram(name: "next<core::slice::iter::IterMut<(u8, u32)>>", linkageName: "_RNvXs_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters4takeINtB4_4TakeINtNtNtBa_5slice4iter7IterMutThmEEENtNtNtB8_6traits8iterator8Iterator4nextCs8QkerG6WjiR_7sorting", scope: !1063, file: !1062, line: 36, type: !23, scopeLine: 36, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1062 = !DIFile(filename: "src/iter/adapters/take.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "b8371ff60bcab0d62300825b4b578e43")
-!1063 = !DINamespace(name: "{impl#1}", scope: !1064)
-!1064 = !DINamespace(name: "take", scope: !1065)
-!1065 = !DINamespace(name: "adapters", scope: !1066)
-!1066 = !DINamespace(name: "iter", scope: !15)
-!1067 = distinct !DILocation(line: 30, column: 15, scope: !1068, inlinedAt: !939)
-!1068 = !DILexicalBlockFile(scope: !1069, file: !937, discriminator: 2)
-!1069 = distinct !DILexicalBlock(scope: !1057, file: !937, line: 30, column: 5)
-!1070 = !DILocation(line: 38, column: 13, scope: !1061, inlinedAt: !1067)
-!1071 = !DILocation(line: 659, column: 28, scope: !1072, inlinedAt: !1076)
-!1072 = distinct !DISubprogram(name: "add<(u8, u32)>", linkageName: "_RNvMs1_NtNtCs2TNzTbj2aEP_4core3ptr8non_nullINtB5_7NonNullThmEE3addCs8QkerG6WjiR_7sorting", scope: !1074, file: !1073, line: 651, type: !23, scopeLine: 651, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1073 = !DIFile(filename: "src/ptr/non_null.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "e5222a5160165ba1cd09076ad7a11733")
-!1074 = !DINamespace(name: "NonNull", scope: !1075)
-!1075 = !DINamespace(name: "non_null", scope: !111)
-!1076 = distinct !DILocation(line: 185, column: 40, scope: !1077, inlinedAt: !1083)
-!1077 = distinct !DILexicalBlock(scope: !1079, file: !1078, line: 162, column: 17)
-!1078 = !DIFile(filename: "src/slice/iter/macros.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "87d1f0c2746f51593d75ddf4c9271f14")
-!1079 = distinct !DILexicalBlock(scope: !1080, file: !1078, line: 161, column: 17)
-!1080 = distinct !DISubprogram(name: "next<(u8, u32)>", linkageName: "_RNvXs2R_NtNtCs2TNzTbj2aEP_4core5slice4iterINtB6_7IterMutThmEENtNtNtNtBa_4iter6traits8iterator8Iterator4nextCs8QkerG6WjiR_7sorting", scope: !1081, file: !1078, line: 157, type: !23, scopeLine: 157, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1081 = !DINamespace(name: "{impl#179}", scope: !1082)
-!1082 = !DINamespace(name: "iter", scope: !14)
-!1083 = distinct !DILocation(line: 39, column: 23, scope: !1061, inlinedAt: !1067)
-!1084 = !DILocation(line: 33, column: 31, scope: !1085, inlinedAt: !939)
-!1085 = distinct !DILexicalBlock(scope: !1069, file: !937, line: 30, column: 5)
-!1086 = !DILocation(line: 33, column: 40, scope: !1085, inlinedAt: !939)
-!1087 = !DILocation(line: 34, column: 44, scope: !1088, inlinedAt: !939)
-!1088 = distinct !DILexicalBlock(scope: !1085, file: !937, line: 33, column: 13)
+!940 = !DILocation(line: 50, column: 17, scope: !936, inlinedAt: !939)
+!941 = !DILocation(line: 52, column: 23, scope: !942, inlinedAt: !939)
+!942 = distinct !DILexicalBlock(scope: !943, file: !937, line: 51, column: 5)
+!943 = distinct !DILexicalBlock(scope: !936, file: !937, line: 50, column: 5)
+!944 = !{!945}
+!945 = distinct !{!945, !946, !"_RNvNtCs8QkerG6WjiR_7sorting7sorting6merged: %_0"}
+!946 = distinct !{!946, !"_RNvNtCs8QkerG6WjiR_7sorting7sorting6merged"}
+!947 = !DILocation(line: 2029, column: 14, scope: !948, inlinedAt: !951)
+!948 = distinct !DISubprogram(name: "rotate_left<u64>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core10intrinsics11rotate_leftyECs8QkerG6WjiR_7sorting", scope: !950, file: !949, line: 2025, type: !23, scopeLine: 2025, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!949 = !DIFile(filename: "src/intrinsics/mod.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "b1b7915c1b8b57766c20270acae549ce")
+!950 = !DINamespace(name: "intrinsics", scope: !15)
+!951 = distinct !DILocation(line: 386, column: 20, scope: !952, inlinedAt: !956)
+!952 = distinct !DISubprogram(name: "rotate_left", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy11rotate_left", scope: !954, file: !953, line: 385, type: !23, scopeLine: 385, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!953 = !DIFile(filename: "src/num/uint_macros.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "de2f29a3485fc28d710ba6c3062e6efa")
+!954 = !DINamespace(name: "{impl#9}", scope: !955)
+!955 = !DINamespace(name: "num", scope: !15)
+!956 = distinct !DILocation(line: 4, column: 27, scope: !957, inlinedAt: !958)
+!957 = distinct !DISubprogram(name: "numbers<16>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj10_EB4_", scope: !938, file: !937, line: 3, type: !23, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!958 = distinct !DILocation(line: 52, column: 23, scope: !942, inlinedAt: !939)
+!959 = !DILocation(line: 4, column: 21, scope: !957, inlinedAt: !958)
+!960 = !DILocation(line: 2533, column: 13, scope: !961, inlinedAt: !962)
+!961 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !954, file: !953, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!962 = distinct !DILocation(line: 6, column: 23, scope: !963, inlinedAt: !965)
+!963 = distinct !DISubprogram(name: "{closure#0}<16>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj10_E0B6_", scope: !964, file: !937, line: 5, type: !23, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!964 = !DINamespace(name: "numbers", scope: !938)
+!965 = distinct !DILocation(line: 417, column: 27, scope: !966, inlinedAt: !971)
+!966 = distinct !DILexicalBlock(scope: !968, file: !967, line: 416, column: 78)
+!967 = !DIFile(filename: "src/ops/try_trait.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "335edf7dc4f730de066f28da87d0a7cf")
+!968 = distinct !DISubprogram(name: "call_mut<u64, usize, sorting::sorting::numbers::{closure_env#0}<16>>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj10_E0EINtNtB6_8function5FnMutTjEE8call_mutB12_", scope: !969, file: !967, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!969 = !DINamespace(name: "{impl#1}", scope: !970)
+!970 = !DINamespace(name: "try_trait", scope: !53)
+!971 = distinct !DILocation(line: 935, column: 20, scope: !972, inlinedAt: !976)
+!972 = distinct !DILexicalBlock(scope: !974, file: !973, line: 932, column: 5)
+!973 = !DIFile(filename: "src/array/mod.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "ae7ea7cfa39f7224b0ae145dc07999b5")
+!974 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<u64>, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<16>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuityEINtBQ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj10_E0EEB1T_", scope: !975, file: !973, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!975 = !DINamespace(name: "array", scope: !15)
+!976 = distinct !DILocation(line: 154, column: 11, scope: !977, inlinedAt: !979)
+!977 = distinct !DILexicalBlock(scope: !978, file: !973, line: 153, column: 5)
+!978 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<u64>, 16, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<16>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuityEKj10_INtBJ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKB1q_E0EEB1R_", scope: !975, file: !973, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!979 = distinct !DILocation(line: 113, column: 5, scope: !980, inlinedAt: !981)
+!980 = distinct !DISubprogram(name: "from_fn<u64, 16, sorting::sorting::numbers::{closure_env#0}<16>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array7from_fnyKj10_NCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKBD_E0EBO_", scope: !975, file: !973, line: 109, type: !23, scopeLine: 109, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!981 = distinct !DILocation(line: 5, column: 5, scope: !982, inlinedAt: !958)
+!982 = distinct !DILexicalBlock(scope: !957, file: !937, line: 4, column: 5)
+!983 = !DILocation(line: 2457, column: 13, scope: !984, inlinedAt: !985)
+!984 = distinct !DISubprogram(name: "wrapping_add", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_add", scope: !954, file: !953, line: 2456, type: !23, scopeLine: 2456, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!985 = distinct !DILocation(line: 6, column: 57, scope: !963, inlinedAt: !965)
+!986 = !DILocation(line: 7, column: 9, scope: !963, inlinedAt: !965)
+!987 = !DILocation(line: 51, column: 26, scope: !988, inlinedAt: !990)
+!988 = distinct !DISubprogram(name: "{closure#0}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0B5_", scope: !989, file: !937, line: 51, type: !23, scopeLine: 51, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!989 = !DINamespace(name: "merged", scope: !938)
+!990 = distinct !DILocation(line: 417, column: 27, scope: !991, inlinedAt: !993)
+!991 = distinct !DILexicalBlock(scope: !992, file: !967, line: 416, column: 78)
+!992 = distinct !DISubprogram(name: "call_mut<(u8, u32), u64, sorting::sorting::merged::{closure_env#0}>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedThmEyNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0EINtNtB6_8function5FnMutTyEE8call_mutB14_", scope: !969, file: !967, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!993 = distinct !DILocation(line: 85, column: 13, scope: !994, inlinedAt: !999)
+!994 = distinct !DILexicalBlock(scope: !996, file: !995, line: 81, column: 13)
+!995 = !DIFile(filename: "src/array/drain.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "c567c5ff332baf87e0438c3fdabc72a5")
+!996 = distinct !DISubprogram(name: "call_mut<u64, core::ops::try_trait::NeverShortCircuit<(u8, u32)>, 16, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#0}>>", linkageName: "_RNvXs0_NtNtCs2TNzTbj2aEP_4core5array5drainQINtB5_5DrainyKj10_INtNtNtB9_3ops9try_trait7WrappedThmEyNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0EEINtNtB12_8function5FnMutTjEE8call_mutB1E_", scope: !997, file: !995, line: 71, type: !23, scopeLine: 71, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!997 = !DINamespace(name: "{impl#2}", scope: !998)
+!998 = !DINamespace(name: "drain", scope: !975)
+!999 = distinct !DILocation(line: 935, column: 20, scope: !1000, inlinedAt: !1002)
+!1000 = distinct !DILexicalBlock(scope: !1001, file: !973, line: 932, column: 5)
+!1001 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<(u8, u32)>, &mut core::array::drain::Drain<u64, 16, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#0}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuitThmEEQINtNtB2_5drain5DrainyKj10_INtBQ_7WrappedB1u_yNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0EEEB2p_", scope: !975, file: !973, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1002 = distinct !DILocation(line: 154, column: 11, scope: !1003, inlinedAt: !1005)
+!1003 = distinct !DILexicalBlock(scope: !1004, file: !973, line: 153, column: 5)
+!1004 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<(u8, u32)>, 16, &mut core::array::drain::Drain<u64, 16, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#0}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuitThmEEKj10_QINtNtB2_5drain5DrainyKB1t_INtBJ_7WrappedB1n_yNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0EEEB2n_", scope: !975, file: !973, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1005 = distinct !DILocation(line: 633, column: 9, scope: !1006, inlinedAt: !1010)
+!1006 = distinct !DILexicalBlock(scope: !1007, file: !973, line: 632, column: 9)
+!1007 = distinct !DILexicalBlock(scope: !1008, file: !973, line: 630, column: 9)
+!1008 = distinct !DISubprogram(name: "try_map<u64, 16, core::ops::try_trait::NeverShortCircuit<(u8, u32)>, core::ops::try_trait::Wrapped<(u8, u32), u64, sorting::sorting::merged::{closure_env#0}>>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj10_7try_mapINtNtNtB8_3ops9try_trait17NeverShortCircuitThmEEINtBO_7WrappedB1s_yNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0EEB1W_", scope: !1009, file: !973, line: 622, type: !23, scopeLine: 622, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1009 = !DINamespace(name: "{impl#24}", scope: !975)
+!1010 = distinct !DILocation(line: 587, column: 14, scope: !1011, inlinedAt: !1012)
+!1011 = distinct !DISubprogram(name: "map<u64, 16, sorting::sorting::merged::{closure_env#0}, (u8, u32)>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj10_3mapNCNvNtCs8QkerG6WjiR_7sorting7sorting6merged0ThmEEBN_", scope: !1009, file: !973, line: 581, type: !23, scopeLine: 581, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1012 = distinct !DILocation(line: 52, column: 43, scope: !942, inlinedAt: !939)
+!1013 = !DILocation(line: 51, column: 35, scope: !988, inlinedAt: !990)
+!1014 = !DILocation(line: 587, column: 9, scope: !1011, inlinedAt: !1012)
+!1015 = !DILocation(line: 52, column: 54, scope: !942, inlinedAt: !939)
+!1016 = !DILocation(line: 2029, column: 14, scope: !948, inlinedAt: !1017)
+!1017 = distinct !DILocation(line: 386, column: 20, scope: !952, inlinedAt: !1018)
+!1018 = distinct !DILocation(line: 4, column: 27, scope: !1019, inlinedAt: !1020)
+!1019 = !DILexicalBlockFile(scope: !957, file: !937, discriminator: 2)
+!1020 = distinct !DILocation(line: 52, column: 54, scope: !942, inlinedAt: !939)
+!1021 = !DILocation(line: 4, column: 21, scope: !957, inlinedAt: !1020)
+!1022 = !DILocation(line: 2533, column: 13, scope: !961, inlinedAt: !1023)
+!1023 = distinct !DILocation(line: 6, column: 23, scope: !963, inlinedAt: !1024)
+!1024 = distinct !DILocation(line: 417, column: 27, scope: !966, inlinedAt: !1025)
+!1025 = distinct !DILocation(line: 935, column: 20, scope: !972, inlinedAt: !1026)
+!1026 = distinct !DILocation(line: 154, column: 11, scope: !977, inlinedAt: !1027)
+!1027 = distinct !DILocation(line: 113, column: 5, scope: !980, inlinedAt: !1028)
+!1028 = distinct !DILocation(line: 5, column: 5, scope: !1029, inlinedAt: !1020)
+!1029 = !DILexicalBlockFile(scope: !1030, file: !937, discriminator: 2)
+!1030 = distinct !DILexicalBlock(scope: !957, file: !937, line: 4, column: 5)
+!1031 = !DILocation(line: 2457, column: 13, scope: !984, inlinedAt: !1032)
+!1032 = distinct !DILocation(line: 6, column: 57, scope: !963, inlinedAt: !1024)
+!1033 = !DILocation(line: 7, column: 9, scope: !963, inlinedAt: !1024)
+!1034 = !DILocation(line: 51, column: 26, scope: !988, inlinedAt: !1035)
+!1035 = distinct !DILocation(line: 417, column: 27, scope: !991, inlinedAt: !1036)
+!1036 = distinct !DILocation(line: 85, column: 13, scope: !994, inlinedAt: !1037)
+!1037 = distinct !DILocation(line: 935, column: 20, scope: !1000, inlinedAt: !1038)
+!1038 = distinct !DILocation(line: 154, column: 11, scope: !1003, inlinedAt: !1039)
+!1039 = distinct !DILocation(line: 633, column: 9, scope: !1006, inlinedAt: !1040)
+!1040 = distinct !DILocation(line: 587, column: 14, scope: !1011, inlinedAt: !1041)
+!1041 = distinct !DILocation(line: 52, column: 74, scope: !942, inlinedAt: !939)
+!1042 = !DILocation(line: 51, column: 35, scope: !988, inlinedAt: !1035)
+!1043 = !DILocation(line: 587, column: 9, scope: !1011, inlinedAt: !1041)
+!1044 = !{!1045}
+!1045 = distinct !{!1045, !1046, !"_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeThmENCNvB2_6mergeds_0EB4_: %left"}
+!1046 = distinct !{!1046, !"_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeThmENCNvB2_6mergeds_0EB4_"}
+!1047 = !DILocation(line: 52, column: 17, scope: !942, inlinedAt: !939)
+!1048 = !{!1049}
+!1049 = distinct !{!1049, !1046, !"_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeThmENCNvB2_6mergeds_0EB4_: %right"}
+!1050 = !DILocation(line: 26, column: 9, scope: !1051, inlinedAt: !1052)
+!1051 = distinct !DISubprogram(name: "merge<(u8, u32), sorting::sorting::merged::{closure_env#1}>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeThmENCNvB2_6mergeds_0EB4_", scope: !938, file: !937, line: 25, type: !23, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1052 = distinct !DILocation(line: 52, column: 17, scope: !942, inlinedAt: !939)
+!1053 = !{!1054, !1045, !1049, !945}
+!1054 = distinct !{!1054, !1046, !"_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeThmENCNvB2_6mergeds_0EB4_: %_0"}
+!1055 = !DILocation(line: 26, column: 22, scope: !1051, inlinedAt: !1052)
+!1056 = !{!1054, !1049, !945}
+!1057 = !DILocation(line: 37, column: 12, scope: !1058, inlinedAt: !1064)
+!1058 = distinct !DISubprogram(name: "next<core::slice::iter::IterMut<(u8, u32)>>", linkageName: "_RNvXs_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters4takeINtB4_4TakeINtNtNtBa_5slice4iter7IterMutThmEEENtNtNtB8_6traits8iterator8Iterator4nextCs8QkerG6WjiR_7sorting", scope: !1060, file: !1059, line: 36, type: !23, scopeLine: 36, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1059 = !DIFile(filename: "src/iter/adapters/take.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "b8371ff60bcab0d62300825b4b578e43")
+!1060 = !DINamespace(name: "{impl#1}", scope: !1061)
+!1061 = !DINamespace(name: "take", scope: !1062)
+!1062 = !DINamespace(name: "adapters", scope: !1063)
+!1063 = !DINamespace(name: "iter", scope: !15)
+!1064 = distinct !DILocation(line: 28, column: 15, scope: !1065, inlinedAt: !1052)
+!1065 = !DILexicalBlockFile(scope: !1066, file: !937, discriminator: 2)
+!1066 = distinct !DILexicalBlock(scope: !1067, file: !937, line: 28, column: 5)
+!1067 = distinct !DILexicalBlock(scope: !1068, file: !937, line: 27, column: 5)
+!1068 = distinct !DILexicalBlock(scope: !1051, file: !937, line: 26, column: 5)
+!1069 = !DILocation(line: 38, column: 13, scope: !1058, inlinedAt: !1064)
+!1070 = !DILocation(line: 659, column: 28, scope: !1071, inlinedAt: !1075)
+!1071 = distinct !DISubprogram(name: "add<(u8, u32)>", linkageName: "_RNvMs1_NtNtCs2TNzTbj2aEP_4core3ptr8non_nullINtB5_7NonNullThmEE3addCs8QkerG6WjiR_7sorting", scope: !1073, file: !1072, line: 651, type: !23, scopeLine: 651, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1072 = !DIFile(filename: "src/ptr/non_null.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "e5222a5160165ba1cd09076ad7a11733")
+!1073 = !DINamespace(name: "NonNull", scope: !1074)
+!1074 = !DINamespace(name: "non_null", scope: !111)
+!1075 = distinct !DILocation(line: 185, column: 40, scope: !1076, inlinedAt: !1082)
+!1076 = distinct !DILexicalBlock(scope: !1078, file: !1077, line: 162, column: 17)
+!1077 = !DIFile(filename: "src/slice/iter/macros.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "87d1f0c2746f51593d75ddf4c9271f14")
+!1078 = distinct !DILexicalBlock(scope: !1079, file: !1077, line: 161, column: 17)
+!1079 = distinct !DISubprogram(name: "next<(u8, u32)>", linkageName: "_RNvXs2R_NtNtCs2TNzTbj2aEP_4core5slice4iterINtB6_7IterMutThmEENtNtNtNtBa_4iter6traits8iterator8Iterator4nextCs8QkerG6WjiR_7sorting", scope: !1080, file: !1077, line: 157, type: !23, scopeLine: 157, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1080 = !DINamespace(name: "{impl#179}", scope: !1081)
+!1081 = !DINamespace(name: "iter", scope: !14)
+!1082 = distinct !DILocation(line: 39, column: 23, scope: !1058, inlinedAt: !1064)
+!1083 = !DILocation(line: 31, column: 31, scope: !1084, inlinedAt: !1052)
+!1084 = distinct !DILexicalBlock(scope: !1066, file: !937, line: 28, column: 5)
+!1085 = !{!1054, !1045, !945}
+!1086 = !DILocation(line: 31, column: 42, scope: !1084, inlinedAt: !1052)
+!1087 = !DILocation(line: 32, column: 44, scope: !1088, inlinedAt: !1052)
+!1088 = distinct !DILexicalBlock(scope: !1084, file: !937, line: 31, column: 13)
 !1089 = !DILocation(line: 547, column: 14, scope: !1090, inlinedAt: !1091)
 !1090 = distinct !DISubprogram(name: "copy_nonoverlapping<(u8, u32)>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core3ptr19copy_nonoverlappingThmEECs8QkerG6WjiR_7sorting", scope: !111, file: !138, line: 526, type: !23, scopeLine: 526, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1091 = distinct !DILocation(line: 34, column: 13, scope: !1088, inlinedAt: !939)
-!1092 = !DILocation(line: 863, column: 18, scope: !1093, inlinedAt: !1094)
-!1093 = distinct !DISubprogram(name: "add<(u8, u32)>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr9const_ptrPThmE3addCs8QkerG6WjiR_7sorting", scope: !385, file: !384, line: 829, type: !23, scopeLine: 829, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1094 = distinct !DILocation(line: 35, column: 19, scope: !1088, inlinedAt: !939)
-!1095 = !DILocation(line: 863, column: 18, scope: !1093, inlinedAt: !1096)
-!1096 = distinct !DILocation(line: 36, column: 19, scope: !1088, inlinedAt: !939)
-!1097 = !DILocation(line: 279, column: 27, scope: !1098, inlinedAt: !1103)
-!1098 = distinct !DILexicalBlock(scope: !1099, file: !1078, line: 275, column: 17)
-!1099 = distinct !DILexicalBlock(scope: !1100, file: !1078, line: 274, column: 17)
-!1100 = distinct !DILexicalBlock(scope: !1101, file: !1078, line: 273, column: 17)
-!1101 = distinct !DISubprogram(name: "fold<(u8, u32), u64, core::iter::adapters::map::map_fold::{closure_env#0}<&(u8, u32), u64, u64, sorting::sorting::merged::{closure_env#2}, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#2}>>>>", linkageName: "_RINvXs2J_NtNtCs2TNzTbj2aEP_4core5slice4iterINtB7_4IterThmEENtNtNtNtBb_4iter6traits8iterator8Iterator4foldyNCINvNtNtB11_8adapters3map8map_foldRBQ_yyNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds0_0NCINvB2p_3mixINtB1L_3MapBF_B2l_EE0E0EB2r_", scope: !1102, file: !1078, line: 259, type: !23, scopeLine: 259, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1102 = !DINamespace(name: "{impl#171}", scope: !1082)
-!1103 = distinct !DILocation(line: 128, column: 19, scope: !1104, inlinedAt: !1108)
-!1104 = distinct !DISubprogram(name: "fold<u64, core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#2}, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#2}>>>", linkageName: "_RINvXs0_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters3mapINtB6_3MapINtNtNtBc_5slice4iter4IterThmEENCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds0_0ENtNtNtBa_6traits8iterator8Iterator4foldyNCINvB1w_3mixBN_E0EB1y_", scope: !1106, file: !1105, line: 124, type: !23, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1105 = !DIFile(filename: "src/iter/adapters/map.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "47fd4c3c8424e034238ec6bb5a169812")
-!1106 = !DINamespace(name: "{impl#2}", scope: !1107)
-!1107 = !DINamespace(name: "map", scope: !1065)
-!1108 = distinct !DILocation(line: 12, column: 12, scope: !1109, inlinedAt: !1110)
-!1109 = distinct !DISubprogram(name: "mix<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#2}>>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtNtBL_5slice4iter4IterThmEENCNvB2_6mergeds0_0EEB4_", scope: !938, file: !937, line: 11, type: !23, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1110 = distinct !DILocation(line: 39, column: 6, scope: !1057, inlinedAt: !939)
-!1111 = !DILocation(line: 279, column: 27, scope: !1112, inlinedAt: !1116)
-!1112 = distinct !DILexicalBlock(scope: !1113, file: !1078, line: 275, column: 17)
-!1113 = distinct !DILexicalBlock(scope: !1114, file: !1078, line: 274, column: 17)
-!1114 = distinct !DILexicalBlock(scope: !1115, file: !1078, line: 273, column: 17)
-!1115 = distinct !DISubprogram(name: "fold<(u8, u32), u64, core::iter::adapters::map::map_fold::{closure_env#0}<&(u8, u32), u64, u64, sorting::sorting::merged::{closure_env#3}, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#3}>>>>", linkageName: "_RINvXs2J_NtNtCs2TNzTbj2aEP_4core5slice4iterINtB7_4IterThmEENtNtNtNtBb_4iter6traits8iterator8Iterator4foldyNCINvNtNtB11_8adapters3map8map_foldRBQ_yyNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds1_0NCINvB2p_3mixINtB1L_3MapBF_B2l_EE0E0EB2r_", scope: !1102, file: !1078, line: 259, type: !23, scopeLine: 259, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1116 = distinct !DILocation(line: 128, column: 19, scope: !1117, inlinedAt: !1118)
-!1117 = distinct !DISubprogram(name: "fold<u64, core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#3}, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#3}>>>", linkageName: "_RINvXs0_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters3mapINtB6_3MapINtNtNtBc_5slice4iter4IterThmEENCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds1_0ENtNtNtBa_6traits8iterator8Iterator4foldyNCINvB1w_3mixBN_E0EB1y_", scope: !1106, file: !1105, line: 124, type: !23, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1118 = distinct !DILocation(line: 12, column: 12, scope: !1119, inlinedAt: !1121)
-!1119 = !DILexicalBlockFile(scope: !1120, file: !937, discriminator: 2)
-!1120 = distinct !DISubprogram(name: "mix<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#3}>>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtNtBL_5slice4iter4IterThmEENCNvB2_6mergeds1_0EEB4_", scope: !938, file: !937, line: 11, type: !23, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1121 = distinct !DILocation(line: 39, column: 50, scope: !1057, inlinedAt: !939)
-!1122 = !DILocation(line: 82, column: 17, scope: !1123, inlinedAt: !1128)
-!1123 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs18_NtNtCs2TNzTbj2aEP_4core7convert3numyINtB8_4FrommE4from", scope: !1125, file: !1124, line: 79, type: !23, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1124 = !DIFile(filename: "src/convert/num.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "5c89b4a3c13ad525a8a6672c69b7f326")
-!1125 = !DINamespace(name: "{impl#72}", scope: !1126)
-!1126 = !DINamespace(name: "num", scope: !1127)
-!1127 = !DINamespace(name: "convert", scope: !15)
-!1128 = distinct !DILocation(line: 39, column: 76, scope: !1129, inlinedAt: !1130)
-!1129 = distinct !DISubprogram(name: "{closure#3}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds1_0B5_", scope: !985, file: !937, line: 39, type: !23, scopeLine: 39, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1130 = distinct !DILocation(line: 88, column: 28, scope: !1131, inlinedAt: !1133)
-!1131 = distinct !DISubprogram(name: "{closure#0}<&(u8, u32), u64, u64, sorting::sorting::merged::{closure_env#3}, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#3}>>>", linkageName: "_RNCINvNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map8map_foldRThmEyyNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds1_0NCINvB15_3mixINtB4_3MapINtNtNtBa_5slice4iter4IterBV_EB11_EE0E0B17_", scope: !1132, file: !1105, line: 88, type: !23, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1132 = !DINamespace(name: "map_fold", scope: !1107)
-!1133 = distinct !DILocation(line: 279, column: 27, scope: !1112, inlinedAt: !1116)
-!1134 = !DILocation(line: 12, column: 34, scope: !1135, inlinedAt: !1137)
-!1135 = distinct !DISubprogram(name: "{closure#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#3}>>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtNtBN_5slice4iter4IterThmEENCNvB4_6mergeds1_0EE0B6_", scope: !1136, file: !937, line: 12, type: !23, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1136 = !DINamespace(name: "mix", scope: !938)
-!1137 = distinct !DILocation(line: 88, column: 21, scope: !1131, inlinedAt: !1133)
-!1138 = !DILocation(line: 2533, column: 13, scope: !1139, inlinedAt: !1140)
-!1139 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !950, file: !949, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1140 = distinct !DILocation(line: 12, column: 39, scope: !1135, inlinedAt: !1137)
-!1141 = !DILocation(line: 82, column: 17, scope: !1142, inlinedAt: !1144)
-!1142 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs12_NtNtCs2TNzTbj2aEP_4core7convert3numyINtB8_4FromhE4from", scope: !1143, file: !1124, line: 79, type: !23, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1143 = !DINamespace(name: "{impl#66}", scope: !1126)
-!1144 = distinct !DILocation(line: 39, column: 32, scope: !1145, inlinedAt: !1146)
-!1145 = distinct !DISubprogram(name: "{closure#2}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds0_0B5_", scope: !985, file: !937, line: 39, type: !23, scopeLine: 39, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1146 = distinct !DILocation(line: 88, column: 28, scope: !1147, inlinedAt: !1148)
-!1147 = distinct !DISubprogram(name: "{closure#0}<&(u8, u32), u64, u64, sorting::sorting::merged::{closure_env#2}, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#2}>>>", linkageName: "_RNCINvNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map8map_foldRThmEyyNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds0_0NCINvB15_3mixINtB4_3MapINtNtNtBa_5slice4iter4IterBV_EB11_EE0E0B17_", scope: !1132, file: !1105, line: 88, type: !23, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1148 = distinct !DILocation(line: 279, column: 27, scope: !1098, inlinedAt: !1103)
-!1149 = !DILocation(line: 12, column: 34, scope: !1150, inlinedAt: !1151)
-!1150 = distinct !DISubprogram(name: "{closure#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#2}>>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtNtBN_5slice4iter4IterThmEENCNvB4_6mergeds0_0EE0B6_", scope: !1136, file: !937, line: 12, type: !23, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1151 = distinct !DILocation(line: 88, column: 21, scope: !1147, inlinedAt: !1148)
-!1152 = !DILocation(line: 2533, column: 13, scope: !1153, inlinedAt: !1154)
-!1153 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !950, file: !949, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1154 = distinct !DILocation(line: 12, column: 39, scope: !1150, inlinedAt: !1151)
-!1155 = !DILocation(line: 40, column: 1, scope: !1055, inlinedAt: !939)
-!1156 = !DILocation(line: 40, column: 1, scope: !1012, inlinedAt: !939)
-!1157 = !DILocation(line: 40, column: 1, scope: !936, inlinedAt: !939)
-!1158 = !DILocation(line: 961, column: 18, scope: !1159, inlinedAt: !1160)
-!1159 = distinct !DISubprogram(name: "add<[u64; 2]>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr7mut_ptrOAyj2_3addCs8QkerG6WjiR_7sorting", scope: !109, file: !108, line: 927, type: !23, scopeLine: 927, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1160 = !DILocation(line: 21, column: 19, scope: !930)
-!1161 = !DILocation(line: 21, column: 14, scope: !930)
-!1162 = !DILocation(line: 22, column: 2, scope: !907)
-!1163 = distinct !DISubprogram(name: "sorted", scope: !909, file: !908, line: 11, type: !23, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1164 = !DILocation(line: 83, column: 5, scope: !1165, inlinedAt: !1166)
-!1165 = distinct !DISubprogram(name: "_block_idx_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx12__block_idx_x", scope: !913, file: !912, line: 82, type: !23, scopeLine: 82, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1166 = !DILocation(line: 11, column: 15, scope: !1167, inlinedAt: !1168)
-!1167 = distinct !DISubprogram(name: "thread", linkageName: "_RNvCs9HYQ7B7pN6b_6corpus6thread", scope: !918, file: !917, line: 9, type: !23, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1168 = !DILocation(line: 12, column: 13, scope: !1163)
-!1169 = !DILocation(line: 62, column: 5, scope: !1170, inlinedAt: !1171)
-!1170 = distinct !DISubprogram(name: "_block_dim_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx12__block_dim_x", scope: !913, file: !912, line: 61, type: !23, scopeLine: 61, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1171 = !DILocation(line: 11, column: 39, scope: !1167, inlinedAt: !1168)
-!1172 = !DILocation(line: 125, column: 5, scope: !1173, inlinedAt: !1174)
-!1173 = distinct !DISubprogram(name: "_thread_idx_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx13__thread_idx_x", scope: !913, file: !912, line: 124, type: !23, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1174 = !DILocation(line: 11, column: 63, scope: !1167, inlinedAt: !1168)
-!1175 = !DILocation(line: 11, column: 14, scope: !1167, inlinedAt: !1168)
-!1176 = !DILocation(line: 863, column: 18, scope: !1177, inlinedAt: !1178)
-!1177 = distinct !DISubprogram(name: "add<u64>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr9const_ptrPy3addCs8QkerG6WjiR_7sorting", scope: !385, file: !384, line: 829, type: !23, scopeLine: 829, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1178 = !DILocation(line: 14, column: 47, scope: !1179)
-!1179 = distinct !DILexicalBlock(scope: !1163, file: !908, line: 12, column: 5)
-!1180 = !DILocation(line: 14, column: 44, scope: !1179)
-!1181 = !DILocation(line: 863, column: 18, scope: !1177, inlinedAt: !1182)
-!1182 = !DILocation(line: 14, column: 58, scope: !1179)
-!1183 = !DILocation(line: 14, column: 55, scope: !1179)
-!1184 = !DILocation(line: 17, column: 9, scope: !1185, inlinedAt: !1186)
-!1185 = distinct !DISubprogram(name: "sorted", linkageName: "_RNvNtCs8QkerG6WjiR_7sorting7sorting6sorted", scope: !938, file: !937, line: 16, type: !23, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1186 = distinct !DILocation(line: 14, column: 28, scope: !1179)
-!1187 = !{!1188}
-!1188 = distinct !{!1188, !1189, !"_RNvNtCs8QkerG6WjiR_7sorting7sorting6sorted: %_0"}
-!1189 = distinct !{!1189, !"_RNvNtCs8QkerG6WjiR_7sorting7sorting6sorted"}
-!1190 = !DILocation(line: 2029, column: 14, scope: !944, inlinedAt: !1191)
-!1191 = distinct !DILocation(line: 386, column: 20, scope: !1192, inlinedAt: !1193)
-!1192 = distinct !DISubprogram(name: "rotate_left", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy11rotate_left", scope: !950, file: !949, line: 385, type: !23, scopeLine: 385, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1193 = distinct !DILocation(line: 4, column: 27, scope: !1194, inlinedAt: !1195)
-!1194 = distinct !DISubprogram(name: "numbers<24>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj18_EB4_", scope: !938, file: !937, line: 3, type: !23, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1195 = distinct !DILocation(line: 17, column: 21, scope: !1185, inlinedAt: !1186)
-!1196 = !DILocation(line: 4, column: 21, scope: !1194, inlinedAt: !1195)
-!1197 = !DILocation(line: 2533, column: 13, scope: !1198, inlinedAt: !1199)
-!1198 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !950, file: !949, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1199 = distinct !DILocation(line: 6, column: 23, scope: !1200, inlinedAt: !1201)
-!1200 = distinct !DISubprogram(name: "{closure#0}<24>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj18_E0B6_", scope: !960, file: !937, line: 5, type: !23, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1201 = distinct !DILocation(line: 417, column: 27, scope: !1202, inlinedAt: !1204)
-!1202 = distinct !DILexicalBlock(scope: !1203, file: !963, line: 416, column: 78)
-!1203 = distinct !DISubprogram(name: "call_mut<u64, usize, sorting::sorting::numbers::{closure_env#0}<24>>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj18_E0EINtNtB6_8function5FnMutTjEE8call_mutB12_", scope: !965, file: !963, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1204 = distinct !DILocation(line: 935, column: 20, scope: !1205, inlinedAt: !1207)
-!1205 = distinct !DILexicalBlock(scope: !1206, file: !969, line: 932, column: 5)
-!1206 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<u64>, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<24>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuityEINtBQ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj18_E0EEB1T_", scope: !971, file: !969, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1207 = distinct !DILocation(line: 154, column: 11, scope: !1208, inlinedAt: !1210)
-!1208 = distinct !DILexicalBlock(scope: !1209, file: !969, line: 153, column: 5)
-!1209 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<u64>, 24, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<24>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuityEKj18_INtBJ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKB1q_E0EEB1R_", scope: !971, file: !969, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1210 = distinct !DILocation(line: 113, column: 5, scope: !1211, inlinedAt: !1212)
-!1211 = distinct !DISubprogram(name: "from_fn<u64, 24, sorting::sorting::numbers::{closure_env#0}<24>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array7from_fnyKj18_NCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKBD_E0EBO_", scope: !971, file: !969, line: 109, type: !23, scopeLine: 109, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1212 = distinct !DILocation(line: 5, column: 5, scope: !1213, inlinedAt: !1195)
-!1213 = distinct !DILexicalBlock(scope: !1194, file: !937, line: 4, column: 5)
-!1214 = !DILocation(line: 2457, column: 13, scope: !1215, inlinedAt: !1216)
-!1215 = distinct !DISubprogram(name: "wrapping_add", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_add", scope: !950, file: !949, line: 2456, type: !23, scopeLine: 2456, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1216 = distinct !DILocation(line: 6, column: 57, scope: !1200, inlinedAt: !1201)
-!1217 = !DILocation(line: 7, column: 9, scope: !1200, inlinedAt: !1201)
-!1218 = !DILocation(line: 17, column: 49, scope: !1219, inlinedAt: !1221)
-!1219 = distinct !DISubprogram(name: "{closure#0}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0B5_", scope: !1220, file: !937, line: 17, type: !23, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1220 = !DINamespace(name: "sorted", scope: !938)
-!1221 = distinct !DILocation(line: 417, column: 27, scope: !1222, inlinedAt: !1224)
-!1222 = distinct !DILexicalBlock(scope: !1223, file: !963, line: 416, column: 78)
-!1223 = distinct !DISubprogram(name: "call_mut<u32, u64, sorting::sorting::sorted::{closure_env#0}>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EINtNtB6_8function5FnMutTyEE8call_mutB11_", scope: !965, file: !963, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1224 = distinct !DILocation(line: 85, column: 13, scope: !1225, inlinedAt: !1227)
-!1225 = distinct !DILexicalBlock(scope: !1226, file: !991, line: 81, column: 13)
-!1226 = distinct !DISubprogram(name: "call_mut<u64, core::ops::try_trait::NeverShortCircuit<u32>, 24, core::ops::try_trait::Wrapped<u32, u64, sorting::sorting::sorted::{closure_env#0}>>", linkageName: "_RNvXs0_NtNtCs2TNzTbj2aEP_4core5array5drainQINtB5_5DrainyKj18_INtNtNtB9_3ops9try_trait7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EEINtNtB12_8function5FnMutTjEE8call_mutB1B_", scope: !993, file: !991, line: 71, type: !23, scopeLine: 71, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1227 = distinct !DILocation(line: 935, column: 20, scope: !1228, inlinedAt: !1230)
-!1228 = distinct !DILexicalBlock(scope: !1229, file: !969, line: 932, column: 5)
-!1229 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<u32>, &mut core::array::drain::Drain<u64, 24, core::ops::try_trait::Wrapped<u32, u64, sorting::sorting::sorted::{closure_env#0}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuitmEQINtNtB2_5drain5DrainyKj18_INtBQ_7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EEEB2j_", scope: !971, file: !969, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1230 = distinct !DILocation(line: 154, column: 11, scope: !1231, inlinedAt: !1233)
-!1231 = distinct !DILexicalBlock(scope: !1232, file: !969, line: 153, column: 5)
-!1232 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<u32>, 24, &mut core::array::drain::Drain<u64, 24, core::ops::try_trait::Wrapped<u32, u64, sorting::sorting::sorted::{closure_env#0}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuitmEKj18_QINtNtB2_5drain5DrainyKB1q_INtBJ_7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EEEB2h_", scope: !971, file: !969, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1233 = distinct !DILocation(line: 633, column: 9, scope: !1234, inlinedAt: !1237)
-!1234 = distinct !DILexicalBlock(scope: !1235, file: !969, line: 632, column: 9)
-!1235 = distinct !DILexicalBlock(scope: !1236, file: !969, line: 630, column: 9)
-!1236 = distinct !DISubprogram(name: "try_map<u64, 24, core::ops::try_trait::NeverShortCircuit<u32>, core::ops::try_trait::Wrapped<u32, u64, sorting::sorting::sorted::{closure_env#0}>>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj18_7try_mapINtNtNtB8_3ops9try_trait17NeverShortCircuitmEINtBO_7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EEB1Q_", scope: !1005, file: !969, line: 622, type: !23, scopeLine: 622, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1237 = distinct !DILocation(line: 587, column: 14, scope: !1238, inlinedAt: !1239)
-!1238 = distinct !DISubprogram(name: "map<u64, 24, sorting::sorting::sorted::{closure_env#0}, u32>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj18_3mapNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0mEBN_", scope: !1005, file: !969, line: 581, type: !23, scopeLine: 581, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1239 = distinct !DILocation(line: 17, column: 41, scope: !1185, inlinedAt: !1186)
-!1240 = !DILocation(line: 587, column: 9, scope: !1238, inlinedAt: !1239)
-!1241 = !DILocation(line: 55, column: 13, scope: !1242, inlinedAt: !1244)
-!1242 = distinct !DILexicalBlock(scope: !1243, file: !11, line: 33, column: 5)
-!1243 = distinct !DISubprogram(name: "sort<u32, fn(&u32, &u32) -> bool>", linkageName: "_RINvNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable4sortmNvYmNtNtB8_3cmp10PartialOrd2ltECs8QkerG6WjiR_7sorting", scope: !12, file: !11, line: 22, type: !23, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1244 = distinct !DILocation(line: 3137, column: 9, scope: !1245, inlinedAt: !1246)
-!1245 = distinct !DISubprogram(name: "sort_unstable<u32>", linkageName: "_RNvMNtCs2TNzTbj2aEP_4core5sliceSm13sort_unstableCs8QkerG6WjiR_7sorting", scope: !27, file: !26, line: 3133, type: !23, scopeLine: 3133, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1246 = distinct !DILocation(line: 18, column: 11, scope: !1247, inlinedAt: !1186)
-!1247 = distinct !DILexicalBlock(scope: !1185, file: !937, line: 17, column: 5)
-!1248 = !DILocation(line: 19, column: 9, scope: !1247, inlinedAt: !1186)
-!1249 = !DILocation(line: 2029, column: 14, scope: !944, inlinedAt: !1250)
-!1250 = distinct !DILocation(line: 386, column: 20, scope: !1192, inlinedAt: !1251)
-!1251 = distinct !DILocation(line: 4, column: 27, scope: !1252, inlinedAt: !1254)
-!1252 = !DILexicalBlockFile(scope: !1253, file: !937, discriminator: 2)
-!1253 = distinct !DISubprogram(name: "numbers<21>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj15_EB4_", scope: !938, file: !937, line: 3, type: !23, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1254 = distinct !DILocation(line: 19, column: 21, scope: !1247, inlinedAt: !1186)
-!1255 = !DILocation(line: 4, column: 21, scope: !1253, inlinedAt: !1254)
-!1256 = !DILocation(line: 2533, column: 13, scope: !1257, inlinedAt: !1258)
-!1257 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !950, file: !949, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1258 = distinct !DILocation(line: 6, column: 23, scope: !1259, inlinedAt: !1260)
-!1259 = distinct !DISubprogram(name: "{closure#0}<21>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj15_E0B6_", scope: !960, file: !937, line: 5, type: !23, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1260 = distinct !DILocation(line: 417, column: 27, scope: !1261, inlinedAt: !1263)
-!1261 = distinct !DILexicalBlock(scope: !1262, file: !963, line: 416, column: 78)
-!1262 = distinct !DISubprogram(name: "call_mut<u64, usize, sorting::sorting::numbers::{closure_env#0}<21>>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj15_E0EINtNtB6_8function5FnMutTjEE8call_mutB12_", scope: !965, file: !963, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1263 = distinct !DILocation(line: 935, column: 20, scope: !1264, inlinedAt: !1266)
-!1264 = distinct !DILexicalBlock(scope: !1265, file: !969, line: 932, column: 5)
-!1265 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<u64>, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<21>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuityEINtBQ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj15_E0EEB1T_", scope: !971, file: !969, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1266 = distinct !DILocation(line: 154, column: 11, scope: !1267, inlinedAt: !1269)
-!1267 = distinct !DILexicalBlock(scope: !1268, file: !969, line: 153, column: 5)
-!1268 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<u64>, 21, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<21>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuityEKj15_INtBJ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKB1q_E0EEB1R_", scope: !971, file: !969, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1269 = distinct !DILocation(line: 113, column: 5, scope: !1270, inlinedAt: !1271)
-!1270 = distinct !DISubprogram(name: "from_fn<u64, 21, sorting::sorting::numbers::{closure_env#0}<21>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array7from_fnyKj15_NCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKBD_E0EBO_", scope: !971, file: !969, line: 109, type: !23, scopeLine: 109, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1271 = distinct !DILocation(line: 5, column: 5, scope: !1272, inlinedAt: !1254)
-!1272 = !DILexicalBlockFile(scope: !1273, file: !937, discriminator: 2)
-!1273 = distinct !DILexicalBlock(scope: !1253, file: !937, line: 4, column: 5)
-!1274 = !DILocation(line: 2457, column: 13, scope: !1275, inlinedAt: !1276)
-!1275 = distinct !DISubprogram(name: "wrapping_add", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_add", scope: !950, file: !949, line: 2456, type: !23, scopeLine: 2456, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1276 = distinct !DILocation(line: 6, column: 57, scope: !1259, inlinedAt: !1260)
-!1277 = !DILocation(line: 7, column: 9, scope: !1259, inlinedAt: !1260)
-!1278 = !DILocation(line: 113, column: 5, scope: !1270, inlinedAt: !1271)
-!1279 = !DILocation(line: 55, column: 13, scope: !1280, inlinedAt: !1282)
-!1280 = distinct !DILexicalBlock(scope: !1281, file: !11, line: 33, column: 5)
-!1281 = distinct !DISubprogram(name: "sort<u64, core::slice::{impl#0}::sort_unstable_by::{closure_env#0}<u64, sorting::sorting::sorted::{closure_env#1}>>", linkageName: "_RINvNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable4sortyNCINvMB6_Sy16sort_unstable_byNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds_0E0EB1q_", scope: !12, file: !11, line: 22, type: !23, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1282 = distinct !DILocation(line: 3192, column: 9, scope: !1283, inlinedAt: !1284)
-!1283 = distinct !DISubprogram(name: "sort_unstable_by<u64, sorting::sorting::sorted::{closure_env#1}>", linkageName: "_RINvMNtCs2TNzTbj2aEP_4core5sliceSy16sort_unstable_byNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds_0EBU_", scope: !27, file: !26, line: 3188, type: !23, scopeLine: 3188, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1284 = distinct !DILocation(line: 20, column: 11, scope: !1285, inlinedAt: !1186)
-!1285 = distinct !DILexicalBlock(scope: !1247, file: !937, line: 19, column: 5)
-!1286 = !DILocation(line: 279, column: 27, scope: !1287, inlinedAt: !1291)
-!1287 = distinct !DILexicalBlock(scope: !1288, file: !1078, line: 275, column: 17)
-!1288 = distinct !DILexicalBlock(scope: !1289, file: !1078, line: 274, column: 17)
-!1289 = distinct !DILexicalBlock(scope: !1290, file: !1078, line: 273, column: 17)
-!1290 = distinct !DISubprogram(name: "fold<u32, u64, core::iter::adapters::map::map_fold::{closure_env#0}<&u32, u64, u64, sorting::sorting::sorted::{closure_env#2}, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>>>", linkageName: "_RINvXs2J_NtNtCs2TNzTbj2aEP_4core5slice4iterINtB7_4ItermENtNtNtNtBb_4iter6traits8iterator8Iterator4foldyNCINvNtNtBY_8adapters3map8map_foldRmyyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds0_0NCINvB2j_3mixINtB1I_3MapBF_B2f_EE0E0EB2l_", scope: !1102, file: !1078, line: 259, type: !23, scopeLine: 259, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1291 = distinct !DILocation(line: 128, column: 19, scope: !1292, inlinedAt: !1293)
-!1292 = distinct !DISubprogram(name: "fold<u64, core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>>", linkageName: "_RINvXs0_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters3mapINtB6_3MapINtNtNtBc_5slice4iter4ItermENCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds0_0ENtNtNtBa_6traits8iterator8Iterator4foldyNCINvB1t_3mixBN_E0EB1v_", scope: !1106, file: !1105, line: 124, type: !23, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1293 = distinct !DILocation(line: 12, column: 12, scope: !1294, inlinedAt: !1295)
-!1294 = distinct !DISubprogram(name: "mix<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtNtBL_5slice4iter4ItermENCNvB2_6sorteds0_0EEB4_", scope: !938, file: !937, line: 11, type: !23, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1295 = distinct !DILocation(line: 21, column: 6, scope: !1285, inlinedAt: !1186)
-!1296 = !DILocation(line: 279, column: 27, scope: !1297, inlinedAt: !1301)
-!1297 = distinct !DILexicalBlock(scope: !1298, file: !1078, line: 275, column: 17)
-!1298 = distinct !DILexicalBlock(scope: !1299, file: !1078, line: 274, column: 17)
-!1299 = distinct !DILexicalBlock(scope: !1300, file: !1078, line: 273, column: 17)
-!1300 = distinct !DISubprogram(name: "fold<u64, u64, core::iter::adapters::copied::copy_fold::{closure_env#0}<u64, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>>>", linkageName: "_RINvXs2J_NtNtCs2TNzTbj2aEP_4core5slice4iterINtB7_4IteryENtNtNtNtBb_4iter6traits8iterator8Iterator4foldyNCINvNtNtBY_8adapters6copied9copy_foldyyNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtB1I_6CopiedBF_EE0E0EB2o_", scope: !1102, file: !1078, line: 259, type: !23, scopeLine: 259, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1301 = distinct !DILocation(line: 81, column: 17, scope: !1302, inlinedAt: !1306)
-!1302 = distinct !DISubprogram(name: "fold<core::slice::iter::Iter<u64>, u64, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>>", linkageName: "_RINvXs_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters6copiedINtB5_6CopiedINtNtNtBb_5slice4iter4IteryEENtNtNtB9_6traits8iterator8Iterator4foldyNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixBP_E0EB2g_", scope: !1304, file: !1303, line: 77, type: !23, scopeLine: 77, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1303 = !DIFile(filename: "src/iter/adapters/copied.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "2838c80928acd493744bdb03bf18337c")
-!1304 = !DINamespace(name: "{impl#1}", scope: !1305)
-!1305 = !DINamespace(name: "copied", scope: !1065)
-!1306 = distinct !DILocation(line: 12, column: 12, scope: !1307, inlinedAt: !1309)
-!1307 = !DILexicalBlockFile(scope: !1308, file: !937, discriminator: 2)
-!1308 = distinct !DISubprogram(name: "mix<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters6copied6CopiedINtNtNtBL_5slice4iter4IteryEEEB4_", scope: !938, file: !937, line: 11, type: !23, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1309 = distinct !DILocation(line: 21, column: 48, scope: !1285, inlinedAt: !1186)
-!1310 = !DILocation(line: 12, column: 34, scope: !1311, inlinedAt: !1312)
-!1311 = distinct !DISubprogram(name: "{closure#0}<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters6copied6CopiedINtNtNtBN_5slice4iter4IteryEEE0B6_", scope: !1136, file: !937, line: 12, type: !23, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1312 = distinct !DILocation(line: 36, column: 22, scope: !1313, inlinedAt: !1316)
-!1313 = distinct !DILexicalBlock(scope: !1314, file: !1303, line: 36, column: 22)
-!1314 = distinct !DISubprogram(name: "{closure#0}<u64, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>>", linkageName: "_RNCINvNtNtNtCs2TNzTbj2aEP_4core4iter8adapters6copied9copy_foldyyNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtB4_6CopiedINtNtNtBa_5slice4iter4IteryEEE0E0B17_", scope: !1315, file: !1303, line: 36, type: !23, scopeLine: 36, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1315 = !DINamespace(name: "copy_fold", scope: !1305)
-!1316 = distinct !DILocation(line: 279, column: 27, scope: !1297, inlinedAt: !1301)
-!1317 = !DILocation(line: 2533, column: 13, scope: !1318, inlinedAt: !1319)
-!1318 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !950, file: !949, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1319 = distinct !DILocation(line: 12, column: 39, scope: !1311, inlinedAt: !1312)
-!1320 = !DILocation(line: 82, column: 17, scope: !1321, inlinedAt: !1322)
-!1321 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs18_NtNtCs2TNzTbj2aEP_4core7convert3numyINtB8_4FrommE4from", scope: !1125, file: !1124, line: 79, type: !23, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1322 = distinct !DILocation(line: 21, column: 31, scope: !1323, inlinedAt: !1324)
-!1323 = distinct !DISubprogram(name: "{closure#2}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds0_0B5_", scope: !1220, file: !937, line: 21, type: !23, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1324 = distinct !DILocation(line: 88, column: 28, scope: !1325, inlinedAt: !1326)
-!1325 = distinct !DISubprogram(name: "{closure#0}<&u32, u64, u64, sorting::sorting::sorted::{closure_env#2}, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>>", linkageName: "_RNCINvNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map8map_foldRmyyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds0_0NCINvB12_3mixINtB4_3MapINtNtNtBa_5slice4iter4ItermEBY_EE0E0B14_", scope: !1132, file: !1105, line: 88, type: !23, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1326 = distinct !DILocation(line: 279, column: 27, scope: !1287, inlinedAt: !1291)
-!1327 = !DILocation(line: 12, column: 34, scope: !1328, inlinedAt: !1329)
-!1328 = distinct !DISubprogram(name: "{closure#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtNtBN_5slice4iter4ItermENCNvB4_6sorteds0_0EE0B6_", scope: !1136, file: !937, line: 12, type: !23, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1329 = distinct !DILocation(line: 88, column: 21, scope: !1325, inlinedAt: !1326)
-!1330 = !DILocation(line: 2533, column: 13, scope: !1331, inlinedAt: !1332)
-!1331 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !950, file: !949, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1332 = distinct !DILocation(line: 12, column: 39, scope: !1328, inlinedAt: !1329)
-!1333 = !DILocation(line: 22, column: 1, scope: !1247, inlinedAt: !1186)
-!1334 = !DILocation(line: 22, column: 1, scope: !1185, inlinedAt: !1186)
-!1335 = !DILocation(line: 961, column: 18, scope: !1336, inlinedAt: !1337)
-!1336 = distinct !DISubprogram(name: "add<[u64; 2]>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr7mut_ptrOAyj2_3addCs8QkerG6WjiR_7sorting", scope: !109, file: !108, line: 927, type: !23, scopeLine: 927, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1337 = !DILocation(line: 14, column: 19, scope: !1179)
-!1338 = !DILocation(line: 14, column: 14, scope: !1179)
-!1339 = !DILocation(line: 15, column: 2, scope: !1163)
-!1340 = distinct !DISubprogram(name: "panic_fmt", linkageName: "_RNvNtCs2TNzTbj2aEP_4core9panicking9panic_fmt", scope: !1342, file: !1341, line: 60, type: !16, scopeLine: 60, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6, templateParams: !17)
-!1341 = !DIFile(filename: "src/panicking.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "982c30f04ae1f5e0f0f90d98d8701456")
-!1342 = !DINamespace(name: "panicking", scope: !15)
-!1343 = !DILocation(line: 146, column: 5, scope: !1344, inlinedAt: !1345)
-!1344 = distinct !DISubprogram(name: "trap", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx4trap", scope: !913, file: !912, line: 145, type: !23, scopeLine: 145, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1345 = distinct !DILocation(line: 21, column: 22, scope: !1346, inlinedAt: !1347)
-!1346 = distinct !DISubprogram(name: "panic", linkageName: "_RNvCsfLfy6EI15iL_7___rustc17rust_begin_unwind", scope: !909, file: !917, line: 19, type: !23, scopeLine: 19, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
-!1347 = distinct !DILocation(line: 80, column: 14, scope: !1348)
-!1348 = distinct !DILexicalBlock(scope: !1340, file: !1341, line: 72, column: 5)
-!1349 = distinct !DISubprogram(name: "panic_on_ord_violation", linkageName: "_RNvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort6shared9smallsort22panic_on_ord_violation", scope: !92, file: !84, line: 845, type: !23, scopeLine: 845, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6, templateParams: !17)
-!1350 = !DILocation(line: 860, column: 5, scope: !1349)
+!1091 = distinct !DILocation(line: 32, column: 13, scope: !1088, inlinedAt: !1052)
+!1092 = !{!1045, !1049}
+!1093 = !{!1054, !945}
+!1094 = !DILocation(line: 863, column: 18, scope: !1095, inlinedAt: !1096)
+!1095 = distinct !DISubprogram(name: "add<(u8, u32)>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr9const_ptrPThmE3addCs8QkerG6WjiR_7sorting", scope: !385, file: !384, line: 829, type: !23, scopeLine: 829, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1096 = distinct !DILocation(line: 33, column: 19, scope: !1088, inlinedAt: !1052)
+!1097 = !DILocation(line: 863, column: 18, scope: !1095, inlinedAt: !1098)
+!1098 = distinct !DILocation(line: 34, column: 19, scope: !1088, inlinedAt: !1052)
+!1099 = !DILocation(line: 37, column: 5, scope: !1067, inlinedAt: !1052)
+!1100 = !{!1045, !1049, !945}
+!1101 = !DILocation(line: 38, column: 1, scope: !1051, inlinedAt: !1052)
+!1102 = !DILocation(line: 52, column: 99, scope: !942, inlinedAt: !939)
+!1103 = !DILocation(line: 54, column: 24, scope: !1104, inlinedAt: !939)
+!1104 = distinct !DILexicalBlock(scope: !1105, file: !937, line: 53, column: 5)
+!1105 = distinct !DILexicalBlock(scope: !942, file: !937, line: 52, column: 5)
+!1106 = !DILocation(line: 53, column: 53, scope: !1107, inlinedAt: !1108)
+!1107 = distinct !DISubprogram(name: "{closure#2}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds0_0B5_", scope: !989, file: !937, line: 53, type: !23, scopeLine: 53, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1108 = distinct !DILocation(line: 417, column: 27, scope: !1109, inlinedAt: !1111)
+!1109 = distinct !DILexicalBlock(scope: !1110, file: !967, line: 416, column: 78)
+!1110 = distinct !DISubprogram(name: "call_mut<sorting::sorting::Block, u64, sorting::sorting::merged::{closure_env#2}>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedNtNtCs8QkerG6WjiR_7sorting7sorting5BlockyNCNvBV_6mergeds0_0EINtNtB6_8function5FnMutTyEE8call_mutBX_", scope: !969, file: !967, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1111 = distinct !DILocation(line: 85, column: 13, scope: !1112, inlinedAt: !1114)
+!1112 = distinct !DILexicalBlock(scope: !1113, file: !995, line: 81, column: 13)
+!1113 = distinct !DISubprogram(name: "call_mut<u64, core::ops::try_trait::NeverShortCircuit<sorting::sorting::Block>, 16, core::ops::try_trait::Wrapped<sorting::sorting::Block, u64, sorting::sorting::merged::{closure_env#2}>>", linkageName: "_RNvXs0_NtNtCs2TNzTbj2aEP_4core5array5drainQINtB5_5DrainyKj10_INtNtNtB9_3ops9try_trait7WrappedNtNtCs8QkerG6WjiR_7sorting7sorting5BlockyNCNvB1v_6mergeds0_0EEINtNtB12_8function5FnMutTjEE8call_mutB1x_", scope: !997, file: !995, line: 71, type: !23, scopeLine: 71, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1114 = distinct !DILocation(line: 935, column: 20, scope: !1115, inlinedAt: !1117)
+!1115 = distinct !DILexicalBlock(scope: !1116, file: !973, line: 932, column: 5)
+!1116 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<sorting::sorting::Block>, &mut core::array::drain::Drain<u64, 16, core::ops::try_trait::Wrapped<sorting::sorting::Block, u64, sorting::sorting::merged::{closure_env#2}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuitNtNtCs8QkerG6WjiR_7sorting7sorting5BlockEQINtNtB2_5drain5DrainyKj10_INtBQ_7WrappedB1u_yNCNvB1w_6mergeds0_0EEEB1y_", scope: !975, file: !973, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1117 = distinct !DILocation(line: 154, column: 11, scope: !1118, inlinedAt: !1120)
+!1118 = distinct !DILexicalBlock(scope: !1119, file: !973, line: 153, column: 5)
+!1119 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<sorting::sorting::Block>, 16, &mut core::array::drain::Drain<u64, 16, core::ops::try_trait::Wrapped<sorting::sorting::Block, u64, sorting::sorting::merged::{closure_env#2}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuitNtNtCs8QkerG6WjiR_7sorting7sorting5BlockEKj10_QINtNtB2_5drain5DrainyKB23_INtBJ_7WrappedB1n_yNCNvB1p_6mergeds0_0EEEB1r_", scope: !975, file: !973, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1120 = distinct !DILocation(line: 633, column: 9, scope: !1121, inlinedAt: !1124)
+!1121 = distinct !DILexicalBlock(scope: !1122, file: !973, line: 632, column: 9)
+!1122 = distinct !DILexicalBlock(scope: !1123, file: !973, line: 630, column: 9)
+!1123 = distinct !DISubprogram(name: "try_map<u64, 16, core::ops::try_trait::NeverShortCircuit<sorting::sorting::Block>, core::ops::try_trait::Wrapped<sorting::sorting::Block, u64, sorting::sorting::merged::{closure_env#2}>>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj10_7try_mapINtNtNtB8_3ops9try_trait17NeverShortCircuitNtNtCs8QkerG6WjiR_7sorting7sorting5BlockEINtBO_7WrappedB1s_yNCNvB1u_6mergeds0_0EEB1w_", scope: !1009, file: !973, line: 622, type: !23, scopeLine: 622, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1124 = distinct !DILocation(line: 587, column: 14, scope: !1125, inlinedAt: !1126)
+!1125 = distinct !DISubprogram(name: "map<u64, 16, sorting::sorting::merged::{closure_env#2}, sorting::sorting::Block>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj10_3mapNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds0_0NtBL_5BlockEBN_", scope: !1009, file: !973, line: 581, type: !23, scopeLine: 581, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1126 = distinct !DILocation(line: 54, column: 44, scope: !1104, inlinedAt: !939)
+!1127 = !DILocation(line: 53, column: 93, scope: !1107, inlinedAt: !1108)
+!1128 = !DILocation(line: 587, column: 9, scope: !1125, inlinedAt: !1126)
+!1129 = !DILocation(line: 54, column: 56, scope: !1104, inlinedAt: !939)
+!1130 = !DILocation(line: 53, column: 53, scope: !1107, inlinedAt: !1131)
+!1131 = distinct !DILocation(line: 417, column: 27, scope: !1109, inlinedAt: !1132)
+!1132 = distinct !DILocation(line: 85, column: 13, scope: !1112, inlinedAt: !1133)
+!1133 = distinct !DILocation(line: 935, column: 20, scope: !1115, inlinedAt: !1134)
+!1134 = distinct !DILocation(line: 154, column: 11, scope: !1118, inlinedAt: !1135)
+!1135 = distinct !DILocation(line: 633, column: 9, scope: !1121, inlinedAt: !1136)
+!1136 = distinct !DILocation(line: 587, column: 14, scope: !1125, inlinedAt: !1137)
+!1137 = distinct !DILocation(line: 54, column: 76, scope: !1104, inlinedAt: !939)
+!1138 = !DILocation(line: 53, column: 93, scope: !1107, inlinedAt: !1131)
+!1139 = !DILocation(line: 587, column: 9, scope: !1125, inlinedAt: !1137)
+!1140 = !{!1141}
+!1141 = distinct !{!1141, !1142, !"_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeNtB2_5BlockNCNvB2_6mergeds1_0EB4_: %left"}
+!1142 = distinct !{!1142, !"_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeNtB2_5BlockNCNvB2_6mergeds1_0EB4_"}
+!1143 = !DILocation(line: 54, column: 18, scope: !1104, inlinedAt: !939)
+!1144 = !{!1145}
+!1145 = distinct !{!1145, !1142, !"_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeNtB2_5BlockNCNvB2_6mergeds1_0EB4_: %right"}
+!1146 = !DILocation(line: 26, column: 22, scope: !1147, inlinedAt: !1148)
+!1147 = distinct !DISubprogram(name: "merge<sorting::sorting::Block, sorting::sorting::merged::{closure_env#3}>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeNtB2_5BlockNCNvB2_6mergeds1_0EB4_", scope: !938, file: !937, line: 25, type: !23, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1148 = distinct !DILocation(line: 54, column: 18, scope: !1104, inlinedAt: !939)
+!1149 = !DILocation(line: 37, column: 12, scope: !1150, inlinedAt: !1151)
+!1150 = distinct !DISubprogram(name: "next<core::slice::iter::IterMut<sorting::sorting::Block>>", linkageName: "_RNvXs_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters4takeINtB4_4TakeINtNtNtBa_5slice4iter7IterMutNtNtCs8QkerG6WjiR_7sorting7sorting5BlockEENtNtNtB8_6traits8iterator8Iterator4nextB1u_", scope: !1060, file: !1059, line: 36, type: !23, scopeLine: 36, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1151 = distinct !DILocation(line: 28, column: 15, scope: !1152, inlinedAt: !1148)
+!1152 = !DILexicalBlockFile(scope: !1153, file: !937, discriminator: 2)
+!1153 = distinct !DILexicalBlock(scope: !1154, file: !937, line: 28, column: 5)
+!1154 = distinct !DILexicalBlock(scope: !1155, file: !937, line: 27, column: 5)
+!1155 = distinct !DILexicalBlock(scope: !1147, file: !937, line: 26, column: 5)
+!1156 = !DILocation(line: 38, column: 13, scope: !1150, inlinedAt: !1151)
+!1157 = !DILocation(line: 659, column: 28, scope: !1158, inlinedAt: !1159)
+!1158 = distinct !DISubprogram(name: "add<sorting::sorting::Block>", linkageName: "_RNvMs1_NtNtCs2TNzTbj2aEP_4core3ptr8non_nullINtB5_7NonNullNtNtCs8QkerG6WjiR_7sorting7sorting5BlockE3addBX_", scope: !1073, file: !1072, line: 651, type: !23, scopeLine: 651, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1159 = distinct !DILocation(line: 185, column: 40, scope: !1160, inlinedAt: !1163)
+!1160 = distinct !DILexicalBlock(scope: !1161, file: !1077, line: 162, column: 17)
+!1161 = distinct !DILexicalBlock(scope: !1162, file: !1077, line: 161, column: 17)
+!1162 = distinct !DISubprogram(name: "next<sorting::sorting::Block>", linkageName: "_RNvXs2R_NtNtCs2TNzTbj2aEP_4core5slice4iterINtB6_7IterMutNtNtCs8QkerG6WjiR_7sorting7sorting5BlockENtNtNtNtBa_4iter6traits8iterator8Iterator4nextBW_", scope: !1080, file: !1077, line: 157, type: !23, scopeLine: 157, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1163 = distinct !DILocation(line: 39, column: 23, scope: !1150, inlinedAt: !1151)
+!1164 = !DILocation(line: 31, column: 31, scope: !1165, inlinedAt: !1148)
+!1165 = distinct !DILexicalBlock(scope: !1153, file: !937, line: 28, column: 5)
+!1166 = !{!1167, !1141, !945}
+!1167 = distinct !{!1167, !1142, !"_RINvNtCs8QkerG6WjiR_7sorting7sorting5mergeNtB2_5BlockNCNvB2_6mergeds1_0EB4_: %_0"}
+!1168 = !DILocation(line: 31, column: 42, scope: !1165, inlinedAt: !1148)
+!1169 = !{!1167, !1145, !945}
+!1170 = !DILocation(line: 32, column: 44, scope: !1171, inlinedAt: !1148)
+!1171 = distinct !DILexicalBlock(scope: !1165, file: !937, line: 31, column: 13)
+!1172 = !DILocation(line: 547, column: 14, scope: !1173, inlinedAt: !1174)
+!1173 = distinct !DISubprogram(name: "copy_nonoverlapping<sorting::sorting::Block>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core3ptr19copy_nonoverlappingNtNtCs8QkerG6WjiR_7sorting7sorting5BlockEBQ_", scope: !111, file: !138, line: 526, type: !23, scopeLine: 526, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1174 = distinct !DILocation(line: 32, column: 13, scope: !1171, inlinedAt: !1148)
+!1175 = !DILocation(line: 863, column: 18, scope: !1176, inlinedAt: !1177)
+!1176 = distinct !DISubprogram(name: "add<sorting::sorting::Block>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr9const_ptrPNtNtCs8QkerG6WjiR_7sorting7sorting5Block3addBI_", scope: !385, file: !384, line: 829, type: !23, scopeLine: 829, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1177 = distinct !DILocation(line: 33, column: 19, scope: !1171, inlinedAt: !1148)
+!1178 = !DILocation(line: 863, column: 18, scope: !1176, inlinedAt: !1179)
+!1179 = distinct !DILocation(line: 34, column: 19, scope: !1171, inlinedAt: !1148)
+!1180 = !DILocation(line: 54, column: 104, scope: !1104, inlinedAt: !939)
+!1181 = !DILocation(line: 59, column: 38, scope: !1182, inlinedAt: !1183)
+!1182 = distinct !DISubprogram(name: "{closure#5}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds3_0B5_", scope: !989, file: !937, line: 59, type: !23, scopeLine: 59, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1183 = distinct !DILocation(line: 88, column: 28, scope: !1184, inlinedAt: !1188)
+!1184 = distinct !DISubprogram(name: "{closure#0}<&sorting::sorting::Block, [u32; 4], u64, sorting::sorting::merged::{closure_env#5}, core::iter::adapters::flatten::{impl#18}::iter_fold::flatten::{closure_env#0}<[u32; 4], u64, core::iter::adapters::flatten::{impl#20}::fold::flatten::{closure_env#0}<core::array::iter::IntoIter<u32, 4>, u64, core::iter::adapters::map::map_fold::{closure_env#0}<u32, u64, u64, fn(u32) -> u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>>>>>", linkageName: "_RNCINvNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map8map_foldRNtNtCs8QkerG6WjiR_7sorting7sorting5BlockAmj4_yNCNvBX_6mergeds3_0NCINvNvMsg_NtB6_7flattenINtB28_13FlattenCompatppE9iter_fold7flattenB1z_yNCINvNvXsi_B28_B2l_NtNtNtB8_6traits8iterator8Iterator4fold7flattenINtNtNtBa_5array4iter8IntoItermKB1B_EyNCIB2_myyNvYyINtNtBa_7convert4FrommE4fromNCINvBX_3mixINtB4_3MapINtB28_7FlatMapINtNtNtBa_5slice4iter4IterBV_EB1z_B1F_EB4W_EE0E0E0E0E0BZ_", scope: !1186, file: !1185, line: 88, type: !23, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1185 = !DIFile(filename: "src/iter/adapters/map.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "47fd4c3c8424e034238ec6bb5a169812")
+!1186 = !DINamespace(name: "map_fold", scope: !1187)
+!1187 = !DINamespace(name: "map", scope: !1062)
+!1188 = distinct !DILocation(line: 279, column: 27, scope: !1189, inlinedAt: !1194)
+!1189 = distinct !DILexicalBlock(scope: !1190, file: !1077, line: 275, column: 17)
+!1190 = distinct !DILexicalBlock(scope: !1191, file: !1077, line: 274, column: 17)
+!1191 = distinct !DILexicalBlock(scope: !1192, file: !1077, line: 273, column: 17)
+!1192 = distinct !DISubprogram(name: "fold<sorting::sorting::Block, u64, core::iter::adapters::map::map_fold::{closure_env#0}<&sorting::sorting::Block, [u32; 4], u64, sorting::sorting::merged::{closure_env#5}, core::iter::adapters::flatten::{impl#18}::iter_fold::flatten::{closure_env#0}<[u32; 4], u64, core::iter::adapters::flatten::{impl#20}::fold::flatten::{closure_env#0}<core::array::iter::IntoIter<u32, 4>, u64, core::iter::adapters::map::map_fold::{closure_env#0}<u32, u64, u64, fn(u32) -> u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>>>>>>", linkageName: "_RINvXs2J_NtNtCs2TNzTbj2aEP_4core5slice4iterINtB7_4IterNtNtCs8QkerG6WjiR_7sorting7sorting5BlockENtNtNtNtBb_4iter6traits8iterator8Iterator4foldyNCINvNtNtB1B_8adapters3map8map_foldRBQ_Amj4_yNCNvBS_6mergeds3_0NCINvNvMsg_NtB2n_7flattenINtB3s_13FlattenCompatppE9iter_fold7flattenB2T_yNCINvNvXsi_B3s_B3G_B1v_4fold7flattenINtNtNtBb_5array4iter8IntoItermKB2V_EyNCIB2j_myyNvYyINtNtBb_7convert4FrommE4fromNCINvBS_3mixINtB2l_3MapINtB3s_7FlatMapBF_B2T_B2Z_EB5O_EE0E0E0E0E0EBU_", scope: !1193, file: !1077, line: 259, type: !23, scopeLine: 259, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1193 = !DINamespace(name: "{impl#171}", scope: !1081)
+!1194 = distinct !DILocation(line: 128, column: 19, scope: !1195, inlinedAt: !1197)
+!1195 = distinct !DISubprogram(name: "fold<[u32; 4], core::slice::iter::Iter<sorting::sorting::Block>, sorting::sorting::merged::{closure_env#5}, u64, core::iter::adapters::flatten::{impl#18}::iter_fold::flatten::{closure_env#0}<[u32; 4], u64, core::iter::adapters::flatten::{impl#20}::fold::flatten::{closure_env#0}<core::array::iter::IntoIter<u32, 4>, u64, core::iter::adapters::map::map_fold::{closure_env#0}<u32, u64, u64, fn(u32) -> u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>>>>>", linkageName: "_RINvXs0_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters3mapINtB6_3MapINtNtNtBc_5slice4iter4IterNtNtCs8QkerG6WjiR_7sorting7sorting5BlockENCNvB1p_6mergeds3_0ENtNtNtBa_6traits8iterator8Iterator4foldyNCINvNvMsg_NtB8_7flattenINtB3b_13FlattenCompatppE9iter_fold7flattenAmj4_yNCINvNvXsi_B3b_B3o_B2m_4fold7flattenINtNtNtBc_5array4iter8IntoItermKB47_EyNCINvB6_8map_foldmyyNvYyINtNtBc_7convert4FrommE4fromNCINvB1p_3mixIBO_INtB3b_7FlatMapBX_B45_B22_EB5H_EE0E0E0E0EB1r_", scope: !1196, file: !1185, line: 124, type: !23, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1196 = !DINamespace(name: "{impl#2}", scope: !1187)
+!1197 = distinct !DILocation(line: 98, column: 24, scope: !1198, inlinedAt: !1203)
+!1198 = distinct !DILexicalBlock(scope: !1200, file: !1199, line: 97, column: 39)
+!1199 = !DIFile(filename: "src/iter/adapters/fuse.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "a618cb9fac08599ada0db3afa7f10d39")
+!1200 = distinct !DISubprogram(name: "fold<core::iter::adapters::map::Map<core::slice::iter::Iter<sorting::sorting::Block>, sorting::sorting::merged::{closure_env#5}>, u64, core::iter::adapters::flatten::{impl#18}::iter_fold::flatten::{closure_env#0}<[u32; 4], u64, core::iter::adapters::flatten::{impl#20}::fold::flatten::{closure_env#0}<core::array::iter::IntoIter<u32, 4>, u64, core::iter::adapters::map::map_fold::{closure_env#0}<u32, u64, u64, fn(u32) -> u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>>>>>", linkageName: "_RINvXs1_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters4fuseINtB6_4FuseINtNtB8_3map3MapINtNtNtBc_5slice4iter4IterNtNtCs8QkerG6WjiR_7sorting7sorting5BlockENCNvB1H_6mergeds3_0EENtNtNtBa_6traits8iterator8Iterator4foldyNCINvNvMsg_NtB8_7flattenINtB3u_13FlattenCompatppE9iter_fold7flattenAmj4_yNCINvNvXsi_B3u_B3H_B2F_4fold7flattenINtNtNtBc_5array4iter8IntoItermKB4q_EyNCINvB12_8map_foldmyyNvYyINtNtBc_7convert4FrommE4fromNCINvB1H_3mixIB10_INtB3u_7FlatMapB1f_B4o_B2k_EB61_EE0E0E0E0EB1J_", scope: !1201, file: !1199, line: 93, type: !23, scopeLine: 93, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1201 = !DINamespace(name: "{impl#3}", scope: !1202)
+!1202 = !DINamespace(name: "fuse", scope: !1062)
+!1203 = distinct !DILocation(line: 395, column: 25, scope: !1204, inlinedAt: !1208)
+!1204 = distinct !DISubprogram(name: "iter_fold<core::iter::adapters::map::Map<core::slice::iter::Iter<sorting::sorting::Block>, sorting::sorting::merged::{closure_env#5}>, core::array::iter::IntoIter<u32, 4>, u64, core::iter::adapters::flatten::{impl#20}::fold::flatten::{closure_env#0}<core::array::iter::IntoIter<u32, 4>, u64, core::iter::adapters::map::map_fold::{closure_env#0}<u32, u64, u64, fn(u32) -> u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>>>>", linkageName: "_RINvMsg_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters7flattenINtB6_13FlattenCompatINtNtB8_3map3MapINtNtNtBc_5slice4iter4IterNtNtCs8QkerG6WjiR_7sorting7sorting5BlockENCNvB1U_6mergeds3_0EINtNtNtBc_5array4iter8IntoItermKj4_EE9iter_foldyNCINvNvXsi_B6_IBS_ppENtNtNtBa_6traits8iterator8Iterator4fold7flattenB2R_yNCINvB1f_8map_foldmyyNvYyINtNtBc_7convert4FrommE4fromNCINvB1U_3mixIB1d_INtB6_7FlatMapB1s_AmB3n_B2x_EB59_EE0E0E0EB1W_", scope: !1206, file: !1205, line: 380, type: !23, scopeLine: 380, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1205 = !DIFile(filename: "src/iter/adapters/flatten.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "87c64ff204439d4b7ed5c14ef1f8caa3")
+!1206 = !DINamespace(name: "FlattenCompat", scope: !1207)
+!1207 = !DINamespace(name: "flatten", scope: !1062)
+!1208 = distinct !DILocation(line: 581, column: 14, scope: !1209, inlinedAt: !1211)
+!1209 = distinct !DISubprogram(name: "fold<core::iter::adapters::map::Map<core::slice::iter::Iter<sorting::sorting::Block>, sorting::sorting::merged::{closure_env#5}>, core::array::iter::IntoIter<u32, 4>, u64, core::iter::adapters::map::map_fold::{closure_env#0}<u32, u64, u64, fn(u32) -> u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>>>", linkageName: "_RINvXsi_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters7flattenINtB6_13FlattenCompatINtNtB8_3map3MapINtNtNtBc_5slice4iter4IterNtNtCs8QkerG6WjiR_7sorting7sorting5BlockENCNvB1U_6mergeds3_0EINtNtNtBc_5array4iter8IntoItermKj4_EENtNtNtBa_6traits8iterator8Iterator4foldyNCINvB1f_8map_foldmyyNvYyINtNtBc_7convert4FrommE4fromNCINvB1U_3mixIB1d_INtB6_7FlatMapB1s_AmB3n_B2x_EB4r_EE0E0EB1W_", scope: !1210, file: !1205, line: 570, type: !23, scopeLine: 570, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1210 = !DINamespace(name: "{impl#20}", scope: !1207)
+!1211 = distinct !DILocation(line: 87, column: 20, scope: !1212, inlinedAt: !1214)
+!1212 = distinct !DISubprogram(name: "fold<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}, u64, core::iter::adapters::map::map_fold::{closure_env#0}<u32, u64, u64, fn(u32) -> u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>>>", linkageName: "_RINvXs1_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters7flattenINtB6_7FlatMapINtNtNtBc_5slice4iter4IterNtNtCs8QkerG6WjiR_7sorting7sorting5BlockEAmj4_NCNvB1x_6mergeds3_0ENtNtNtBa_6traits8iterator8Iterator4foldyNCINvNtB8_3map8map_foldmyyNvYyINtNtBc_7convert4FrommE4fromNCINvB1x_3mixINtB3i_3MapBR_B3D_EE0E0EB1z_", scope: !1213, file: !1205, line: 83, type: !23, scopeLine: 83, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1213 = !DINamespace(name: "{impl#3}", scope: !1207)
+!1214 = distinct !DILocation(line: 128, column: 19, scope: !1215, inlinedAt: !1216)
+!1215 = distinct !DISubprogram(name: "fold<u64, core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>>", linkageName: "_RINvXs0_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters3mapINtB6_3MapINtNtB8_7flatten7FlatMapINtNtNtBc_5slice4iter4IterNtNtCs8QkerG6WjiR_7sorting7sorting5BlockEAmj4_NCNvB1N_6mergeds3_0ENvYyINtNtBc_7convert4FrommE4fromENtNtNtBa_6traits8iterator8Iterator4foldyNCINvB1N_3mixBN_E0EB1P_", scope: !1196, file: !1185, line: 124, type: !23, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1216 = distinct !DILocation(line: 12, column: 12, scope: !1217, inlinedAt: !1219)
+!1217 = !DILexicalBlockFile(scope: !1218, file: !937, discriminator: 2)
+!1218 = distinct !DISubprogram(name: "mix<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtBH_7flatten7FlatMapINtNtNtBL_5slice4iter4IterNtB2_5BlockEAmj4_NCNvB2_6mergeds3_0ENvYyINtNtBL_7convert4FrommE4fromEEB4_", scope: !938, file: !937, line: 11, type: !23, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1219 = distinct !DILocation(line: 57, column: 9, scope: !1220, inlinedAt: !939)
+!1220 = distinct !DILexicalBlock(scope: !1104, file: !937, line: 54, column: 5)
+!1221 = !DILocation(line: 59, column: 56, scope: !1182, inlinedAt: !1183)
+!1222 = !DILocation(line: 59, column: 64, scope: !1182, inlinedAt: !1183)
+!1223 = !DILocation(line: 59, column: 75, scope: !1182, inlinedAt: !1183)
+!1224 = !DILocation(line: 82, column: 17, scope: !1225, inlinedAt: !1230)
+!1225 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs18_NtNtCs2TNzTbj2aEP_4core7convert3numyINtB8_4FrommE4from", scope: !1227, file: !1226, line: 79, type: !23, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1226 = !DIFile(filename: "src/convert/num.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "5c89b4a3c13ad525a8a6672c69b7f326")
+!1227 = !DINamespace(name: "{impl#72}", scope: !1228)
+!1228 = !DINamespace(name: "num", scope: !1229)
+!1229 = !DINamespace(name: "convert", scope: !15)
+!1230 = distinct !DILocation(line: 166, column: 5, scope: !1231, inlinedAt: !1232)
+!1231 = distinct !DISubprogram(name: "call_mut<fn(u32) -> u64, (u32)>", linkageName: "_RNvYNvYyINtNtCs2TNzTbj2aEP_4core7convert4FrommE4fromINtNtNtBb_3ops8function5FnMutTmEE8call_mutCs8QkerG6WjiR_7sorting", scope: !51, file: !50, line: 166, type: !23, scopeLine: 166, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1232 = distinct !DILocation(line: 88, column: 28, scope: !1233, inlinedAt: !1234)
+!1233 = distinct !DISubprogram(name: "{closure#0}<u32, u64, u64, fn(u32) -> u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>>", linkageName: "_RNCINvNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map8map_foldmyyNvYyINtNtBa_7convert4FrommE4fromNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtB4_3MapINtNtB6_7flatten7FlatMapINtNtNtBa_5slice4iter4IterNtB1y_5BlockEAmj4_NCNvB1y_6mergeds3_0EBX_EE0E0B1A_", scope: !1186, file: !1185, line: 88, type: !23, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1234 = distinct !DILocation(line: 298, column: 21, scope: !1235, inlinedAt: !1238)
+!1235 = distinct !DISubprogram(name: "call_mut<(u64, u32), core::iter::adapters::map::map_fold::{closure_env#0}<u32, u64, u64, fn(u32) -> u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>>>", linkageName: "_RNvXs1_NtNtNtCs2TNzTbj2aEP_4core3ops8function5implsQNCINvNtNtNtBb_4iter8adapters3map8map_foldmyyNvYyINtNtBb_7convert4FrommE4fromNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtBT_3MapINtNtBV_7flatten7FlatMapINtNtNtBb_5slice4iter4IterNtB27_5BlockEAmj4_NCNvB27_6mergeds3_0EB1w_EE0E0INtB7_5FnMutTymEE8call_mutB29_", scope: !1236, file: !50, line: 297, type: !23, scopeLine: 297, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1236 = !DINamespace(name: "{impl#3}", scope: !1237)
+!1237 = !DINamespace(name: "impls", scope: !52)
+!1238 = distinct !DILocation(line: 436, column: 39, scope: !1239, inlinedAt: !1242)
+!1239 = distinct !DISubprogram(name: "{closure#0}<u64, u64, u32, &mut core::iter::adapters::map::map_fold::{closure_env#0}<u32, u64, u64, fn(u32) -> u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>>>", linkageName: "_RNCINvMs0_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB8_17NeverShortCircuityE10wrap_mut_2ymQNCINvNtNtNtBc_4iter8adapters3map8map_foldmyyNvYyINtNtBc_7convert4FrommE4fromNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtB1u_3MapINtNtB1w_7flatten7FlatMapINtNtNtBc_5slice4iter4IterNtB2I_5BlockEAmj4_NCNvB2I_6mergeds3_0EB27_EE0E0E0B2K_", scope: !1240, file: !967, line: 436, type: !23, scopeLine: 436, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1240 = !DINamespace(name: "wrap_mut_2", scope: !1241)
+!1241 = !DINamespace(name: "{impl#2}", scope: !970)
+!1242 = distinct !DILocation(line: 220, column: 13, scope: !1243, inlinedAt: !1250)
+!1243 = distinct !DILexicalBlock(scope: !1245, file: !1244, line: 219, column: 13)
+!1244 = !DIFile(filename: "src/array/iter/iter_inner.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "82dc76d1ba04cdd16151ae5a75c6edf2")
+!1245 = distinct !DISubprogram(name: "{closure#0}<u32, u64, core::ops::try_trait::{impl#2}::wrap_mut_2::{closure_env#0}<u64, u64, u32, &mut core::iter::adapters::map::map_fold::{closure_env#0}<u32, u64, u64, fn(u32) -> u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>>>, core::ops::try_trait::NeverShortCircuit<u64>>", linkageName: "_RNCINvMs6_NtNtNtCs2TNzTbj2aEP_4core5array4iter10iter_innerINtB8_15PolymorphicIterSINtNtNtBe_3mem12maybe_uninit11MaybeUninitmEE8try_foldyNCINvMs0_NtNtBe_3ops9try_traitINtB2j_17NeverShortCircuityE10wrap_mut_2ymQNCINvNtNtNtBe_4iter8adapters3map8map_foldmyyNvYyINtNtBe_7convert4FrommE4fromNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtB3q_3MapINtNtB3s_7flatten7FlatMapINtNtNtBe_5slice4iter4IterNtB4E_5BlockEAmj4_NCNvB4E_6mergeds3_0EB43_EE0E0E0B2E_E0B4G_", scope: !1246, file: !1244, line: 215, type: !23, scopeLine: 215, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1246 = !DINamespace(name: "try_fold", scope: !1247)
+!1247 = !DINamespace(name: "{impl#8}", scope: !1248)
+!1248 = !DINamespace(name: "iter_inner", scope: !1249)
+!1249 = !DINamespace(name: "iter", scope: !975)
+!1250 = distinct !DILocation(line: 170, column: 21, scope: !1251, inlinedAt: !1256)
+!1251 = distinct !DILexicalBlock(scope: !1253, file: !1252, line: 169, column: 13)
+!1252 = !DIFile(filename: "src/ops/index_range.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "0cbb503d6203e487667028bd8e76f0d1")
+!1253 = distinct !DISubprogram(name: "try_fold<u64, core::array::iter::iter_inner::{impl#8}::try_fold::{closure_env#0}<u32, u64, core::ops::try_trait::{impl#2}::wrap_mut_2::{closure_env#0}<u64, u64, u32, &mut core::iter::adapters::map::map_fold::{closure_env#0}<u32, u64, u64, fn(u32) -> u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>>>, core::ops::try_trait::NeverShortCircuit<u64>>, core::ops::try_trait::NeverShortCircuit<u64>>", linkageName: "_RINvXs_NtNtCs2TNzTbj2aEP_4core3ops11index_rangeNtB5_10IndexRangeNtNtNtNtB9_4iter6traits8iterator8Iterator8try_foldyNCINvMs6_NtNtNtB9_5array4iter10iter_innerINtB1Y_15PolymorphicIterSINtNtNtB9_3mem12maybe_uninit11MaybeUninitmEE8try_foldyNCINvMs0_NtB7_9try_traitINtB3U_17NeverShortCircuityE10wrap_mut_2ymQNCINvNtNtB16_8adapters3map8map_foldmyyNvYyINtNtB9_7convert4FrommE4fromNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtB4V_3MapINtNtB4X_7flatten7FlatMapINtNtNtB9_5slice4iter4IterNtB63_5BlockEAmj4_NCNvB63_6mergeds3_0EB5s_EE0E0E0B49_E0B49_EB65_", scope: !1254, file: !1252, line: 157, type: !23, scopeLine: 157, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1254 = !DINamespace(name: "{impl#1}", scope: !1255)
+!1255 = !DINamespace(name: "index_range", scope: !53)
+!1256 = distinct !DILocation(line: 215, column: 20, scope: !1257, inlinedAt: !1260)
+!1257 = distinct !DILexicalBlock(scope: !1258, file: !1244, line: 214, column: 9)
+!1258 = distinct !DISubprogram(name: "try_fold<u32, u64, core::ops::try_trait::{impl#2}::wrap_mut_2::{closure_env#0}<u64, u64, u32, &mut core::iter::adapters::map::map_fold::{closure_env#0}<u32, u64, u64, fn(u32) -> u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>>>, core::ops::try_trait::NeverShortCircuit<u64>>", linkageName: "_RINvMs6_NtNtNtCs2TNzTbj2aEP_4core5array4iter10iter_innerINtB6_15PolymorphicIterSINtNtNtBc_3mem12maybe_uninit11MaybeUninitmEE8try_foldyNCINvMs0_NtNtBc_3ops9try_traitINtB2h_17NeverShortCircuityE10wrap_mut_2ymQNCINvNtNtNtBc_4iter8adapters3map8map_foldmyyNvYyINtNtBc_7convert4FrommE4fromNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtB3o_3MapINtNtB3q_7flatten7FlatMapINtNtNtBc_5slice4iter4IterNtB4C_5BlockEAmj4_NCNvB4C_6mergeds3_0EB41_EE0E0E0B2C_EB4E_", scope: !1259, file: !1244, line: 206, type: !23, scopeLine: 206, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1259 = !DINamespace(name: "PolymorphicIter", scope: !1248)
+!1260 = distinct !DILocation(line: 202, column: 14, scope: !1261, inlinedAt: !1262)
+!1261 = distinct !DISubprogram(name: "fold<u32, u64, &mut core::iter::adapters::map::map_fold::{closure_env#0}<u32, u64, u64, fn(u32) -> u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>>>", linkageName: "_RINvMs6_NtNtNtCs2TNzTbj2aEP_4core5array4iter10iter_innerINtB6_15PolymorphicIterSINtNtNtBc_3mem12maybe_uninit11MaybeUninitmEE4foldyQNCINvNtNtNtBc_4iter8adapters3map8map_foldmyyNvYyINtNtBc_7convert4FrommE4fromNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtB2a_3MapINtNtB2c_7flatten7FlatMapINtNtNtBc_5slice4iter4IterNtB3o_5BlockEAmj4_NCNvB3o_6mergeds3_0EB2N_EE0E0EB3q_", scope: !1259, file: !1244, line: 201, type: !23, scopeLine: 201, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1262 = distinct !DILocation(line: 253, column: 27, scope: !1263, inlinedAt: !1266)
+!1263 = distinct !DISubprogram(name: "fold<u32, 4, u64, &mut core::iter::adapters::map::map_fold::{closure_env#0}<u32, u64, u64, fn(u32) -> u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>>>", linkageName: "_RINvXs2_NtNtCs2TNzTbj2aEP_4core5array4iterINtB6_8IntoItermKj4_ENtNtNtNtBa_4iter6traits8iterator8Iterator4foldyQNCINvNtNtB15_8adapters3map8map_foldmyyNvYyINtNtBa_7convert4FrommE4fromNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtB1Q_3MapINtNtB1S_7flatten7FlatMapINtNtNtBa_5slice4iter4IterNtB2Y_5BlockEAmBV_NCNvB2Y_6mergeds3_0EB2n_EE0E0EB30_", scope: !1265, file: !1264, line: 249, type: !23, scopeLine: 249, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1264 = !DIFile(filename: "src/array/iter.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "850b034bcb1e8fcbd62ac2367d33e28f")
+!1265 = !DINamespace(name: "{impl#4}", scope: !1249)
+!1266 = distinct !DILocation(line: 578, column: 35, scope: !1267, inlinedAt: !1270)
+!1267 = distinct !DISubprogram(name: "{closure#0}<core::array::iter::IntoIter<u32, 4>, u64, core::iter::adapters::map::map_fold::{closure_env#0}<u32, u64, u64, fn(u32) -> u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>>>", linkageName: "_RNCINvNvXsi_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters7flattenINtBa_13FlattenCompatppENtNtNtBe_6traits8iterator8Iterator4fold7flattenINtNtNtBg_5array4iter8IntoItermKj4_EyNCINvNtBc_3map8map_foldmyyNvYyINtNtBg_7convert4FrommE4fromNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtB2K_3MapINtBa_7FlatMapINtNtNtBg_5slice4iter4IterNtB3G_5BlockEAmB2A_NCNvB3G_6mergeds3_0EB35_EE0E0E0B3I_", scope: !1268, file: !1205, line: 578, type: !23, scopeLine: 578, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1268 = !DINamespace(name: "flatten", scope: !1269)
+!1269 = !DINamespace(name: "fold", scope: !1210)
+!1270 = distinct !DILocation(line: 388, column: 30, scope: !1271, inlinedAt: !1275)
+!1271 = distinct !DISubprogram(name: "{closure#0}<[u32; 4], u64, core::iter::adapters::flatten::{impl#20}::fold::flatten::{closure_env#0}<core::array::iter::IntoIter<u32, 4>, u64, core::iter::adapters::map::map_fold::{closure_env#0}<u32, u64, u64, fn(u32) -> u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>>>>", linkageName: "_RNCINvNvMsg_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters7flattenINtBa_13FlattenCompatppE9iter_fold7flattenAmj4_yNCINvNvXsi_Ba_BV_NtNtNtBe_6traits8iterator8Iterator4fold7flattenINtNtNtBg_5array4iter8IntoItermKB1D_EyNCINvNtBc_3map8map_foldmyyNvYyINtNtBg_7convert4FrommE4fromNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtB3q_3MapINtBa_7FlatMapINtNtNtBg_5slice4iter4IterNtB4m_5BlockEB1B_NCNvB4m_6mergeds3_0EB3L_EE0E0E0E0B4o_", scope: !1272, file: !1205, line: 388, type: !23, scopeLine: 388, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1272 = !DINamespace(name: "flatten", scope: !1273)
+!1273 = !DINamespace(name: "iter_fold", scope: !1274)
+!1274 = !DINamespace(name: "{impl#18}", scope: !1207)
+!1275 = distinct !DILocation(line: 88, column: 21, scope: !1184, inlinedAt: !1188)
+!1276 = !DILocation(line: 12, column: 34, scope: !1277, inlinedAt: !1279)
+!1277 = distinct !DISubprogram(name: "{closure#0}<core::iter::adapters::map::Map<core::iter::adapters::flatten::FlatMap<core::slice::iter::Iter<sorting::sorting::Block>, [u32; 4], sorting::sorting::merged::{closure_env#5}>, fn(u32) -> u64>>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtBJ_7flatten7FlatMapINtNtNtBN_5slice4iter4IterNtB4_5BlockEAmj4_NCNvB4_6mergeds3_0ENvYyINtNtBN_7convert4FrommE4fromEE0B6_", scope: !1278, file: !937, line: 12, type: !23, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1278 = !DINamespace(name: "mix", scope: !938)
+!1279 = distinct !DILocation(line: 88, column: 21, scope: !1233, inlinedAt: !1234)
+!1280 = !DILocation(line: 2533, column: 13, scope: !1281, inlinedAt: !1282)
+!1281 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !954, file: !953, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1282 = distinct !DILocation(line: 12, column: 39, scope: !1277, inlinedAt: !1279)
+!1283 = !DILocation(line: 659, column: 28, scope: !1284, inlinedAt: !1285)
+!1284 = distinct !DISubprogram(name: "add<sorting::sorting::Block>", linkageName: "_RNvMs1_NtNtCs2TNzTbj2aEP_4core3ptr8non_nullINtB5_7NonNullNtNtCs8QkerG6WjiR_7sorting7sorting5BlockE3addBX_", scope: !1073, file: !1072, line: 651, type: !23, scopeLine: 651, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1285 = distinct !DILocation(line: 279, column: 67, scope: !1189, inlinedAt: !1194)
+!1286 = !DILocation(line: 82, column: 17, scope: !1287, inlinedAt: !1289)
+!1287 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs12_NtNtCs2TNzTbj2aEP_4core7convert3numyINtB8_4FromhE4from", scope: !1288, file: !1226, line: 79, type: !23, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1288 = !DINamespace(name: "{impl#66}", scope: !1228)
+!1289 = distinct !DILocation(line: 56, column: 34, scope: !1290, inlinedAt: !1291)
+!1290 = distinct !DISubprogram(name: "{closure#4}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds2_0B5_", scope: !989, file: !937, line: 56, type: !23, scopeLine: 56, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1291 = distinct !DILocation(line: 88, column: 28, scope: !1292, inlinedAt: !1293)
+!1292 = distinct !DISubprogram(name: "{closure#0}<&(u8, u32), u64, u64, sorting::sorting::merged::{closure_env#4}, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#4}>>>", linkageName: "_RNCINvNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map8map_foldRThmEyyNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds2_0NCINvB15_3mixINtB4_3MapINtNtNtBa_5slice4iter4IterBV_EB11_EE0E0B17_", scope: !1186, file: !1185, line: 88, type: !23, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1293 = distinct !DILocation(line: 279, column: 27, scope: !1294, inlinedAt: !1298)
+!1294 = distinct !DILexicalBlock(scope: !1295, file: !1077, line: 275, column: 17)
+!1295 = distinct !DILexicalBlock(scope: !1296, file: !1077, line: 274, column: 17)
+!1296 = distinct !DILexicalBlock(scope: !1297, file: !1077, line: 273, column: 17)
+!1297 = distinct !DISubprogram(name: "fold<(u8, u32), u64, core::iter::adapters::map::map_fold::{closure_env#0}<&(u8, u32), u64, u64, sorting::sorting::merged::{closure_env#4}, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#4}>>>>", linkageName: "_RINvXs2J_NtNtCs2TNzTbj2aEP_4core5slice4iterINtB7_4IterThmEENtNtNtNtBb_4iter6traits8iterator8Iterator4foldyNCINvNtNtB11_8adapters3map8map_foldRBQ_yyNCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds2_0NCINvB2p_3mixINtB1L_3MapBF_B2l_EE0E0EB2r_", scope: !1193, file: !1077, line: 259, type: !23, scopeLine: 259, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1298 = distinct !DILocation(line: 128, column: 19, scope: !1299, inlinedAt: !1300)
+!1299 = distinct !DISubprogram(name: "fold<u64, core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#4}, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#4}>>>", linkageName: "_RINvXs0_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters3mapINtB6_3MapINtNtNtBc_5slice4iter4IterThmEENCNvNtCs8QkerG6WjiR_7sorting7sorting6mergeds2_0ENtNtNtBa_6traits8iterator8Iterator4foldyNCINvB1w_3mixBN_E0EB1y_", scope: !1196, file: !1185, line: 124, type: !23, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1300 = distinct !DILocation(line: 12, column: 12, scope: !1301, inlinedAt: !1302)
+!1301 = distinct !DISubprogram(name: "mix<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#4}>>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtNtBL_5slice4iter4IterThmEENCNvB2_6mergeds2_0EEB4_", scope: !938, file: !937, line: 11, type: !23, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1302 = distinct !DILocation(line: 56, column: 9, scope: !1220, inlinedAt: !939)
+!1303 = !DILocation(line: 56, column: 34, scope: !1290, inlinedAt: !1291)
+!1304 = !DILocation(line: 82, column: 17, scope: !1305, inlinedAt: !1306)
+!1305 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs18_NtNtCs2TNzTbj2aEP_4core7convert3numyINtB8_4FrommE4from", scope: !1227, file: !1226, line: 79, type: !23, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1306 = distinct !DILocation(line: 56, column: 57, scope: !1290, inlinedAt: !1291)
+!1307 = !DILocation(line: 12, column: 34, scope: !1308, inlinedAt: !1309)
+!1308 = distinct !DISubprogram(name: "{closure#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<(u8, u32)>, sorting::sorting::merged::{closure_env#4}>>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtNtBN_5slice4iter4IterThmEENCNvB4_6mergeds2_0EE0B6_", scope: !1278, file: !937, line: 12, type: !23, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1309 = distinct !DILocation(line: 88, column: 21, scope: !1292, inlinedAt: !1293)
+!1310 = !DILocation(line: 2533, column: 13, scope: !1311, inlinedAt: !1312)
+!1311 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !954, file: !953, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1312 = distinct !DILocation(line: 12, column: 39, scope: !1308, inlinedAt: !1309)
+!1313 = !DILocation(line: 62, column: 2, scope: !936, inlinedAt: !939)
+!1314 = !DILocation(line: 961, column: 18, scope: !1315, inlinedAt: !1316)
+!1315 = distinct !DISubprogram(name: "add<[u64; 2]>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr7mut_ptrOAyj2_3addCs8QkerG6WjiR_7sorting", scope: !109, file: !108, line: 927, type: !23, scopeLine: 927, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1316 = !DILocation(line: 21, column: 19, scope: !930)
+!1317 = !DILocation(line: 21, column: 14, scope: !930)
+!1318 = !DILocation(line: 22, column: 2, scope: !907)
+!1319 = distinct !DISubprogram(name: "sorted", scope: !909, file: !908, line: 11, type: !23, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1320 = !DILocation(line: 83, column: 5, scope: !1321, inlinedAt: !1322)
+!1321 = distinct !DISubprogram(name: "_block_idx_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx12__block_idx_x", scope: !913, file: !912, line: 82, type: !23, scopeLine: 82, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1322 = !DILocation(line: 11, column: 15, scope: !1323, inlinedAt: !1324)
+!1323 = distinct !DISubprogram(name: "thread", linkageName: "_RNvCs9HYQ7B7pN6b_6corpus6thread", scope: !918, file: !917, line: 9, type: !23, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1324 = !DILocation(line: 12, column: 13, scope: !1319)
+!1325 = !DILocation(line: 62, column: 5, scope: !1326, inlinedAt: !1327)
+!1326 = distinct !DISubprogram(name: "_block_dim_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx12__block_dim_x", scope: !913, file: !912, line: 61, type: !23, scopeLine: 61, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1327 = !DILocation(line: 11, column: 39, scope: !1323, inlinedAt: !1324)
+!1328 = !DILocation(line: 125, column: 5, scope: !1329, inlinedAt: !1330)
+!1329 = distinct !DISubprogram(name: "_thread_idx_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx13__thread_idx_x", scope: !913, file: !912, line: 124, type: !23, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1330 = !DILocation(line: 11, column: 63, scope: !1323, inlinedAt: !1324)
+!1331 = !DILocation(line: 11, column: 14, scope: !1323, inlinedAt: !1324)
+!1332 = !DILocation(line: 863, column: 18, scope: !1333, inlinedAt: !1334)
+!1333 = distinct !DISubprogram(name: "add<u64>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr9const_ptrPy3addCs8QkerG6WjiR_7sorting", scope: !385, file: !384, line: 829, type: !23, scopeLine: 829, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1334 = !DILocation(line: 14, column: 47, scope: !1335)
+!1335 = distinct !DILexicalBlock(scope: !1319, file: !908, line: 12, column: 5)
+!1336 = !DILocation(line: 14, column: 44, scope: !1335)
+!1337 = !DILocation(line: 863, column: 18, scope: !1333, inlinedAt: !1338)
+!1338 = !DILocation(line: 14, column: 58, scope: !1335)
+!1339 = !DILocation(line: 14, column: 55, scope: !1335)
+!1340 = !DILocation(line: 17, column: 9, scope: !1341, inlinedAt: !1342)
+!1341 = distinct !DISubprogram(name: "sorted", linkageName: "_RNvNtCs8QkerG6WjiR_7sorting7sorting6sorted", scope: !938, file: !937, line: 16, type: !23, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1342 = distinct !DILocation(line: 14, column: 28, scope: !1335)
+!1343 = !{!1344}
+!1344 = distinct !{!1344, !1345, !"_RNvNtCs8QkerG6WjiR_7sorting7sorting6sorted: %_0"}
+!1345 = distinct !{!1345, !"_RNvNtCs8QkerG6WjiR_7sorting7sorting6sorted"}
+!1346 = !DILocation(line: 2029, column: 14, scope: !948, inlinedAt: !1347)
+!1347 = distinct !DILocation(line: 386, column: 20, scope: !1348, inlinedAt: !1349)
+!1348 = distinct !DISubprogram(name: "rotate_left", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy11rotate_left", scope: !954, file: !953, line: 385, type: !23, scopeLine: 385, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1349 = distinct !DILocation(line: 4, column: 27, scope: !1350, inlinedAt: !1351)
+!1350 = distinct !DISubprogram(name: "numbers<24>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj18_EB4_", scope: !938, file: !937, line: 3, type: !23, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1351 = distinct !DILocation(line: 17, column: 21, scope: !1341, inlinedAt: !1342)
+!1352 = !DILocation(line: 4, column: 21, scope: !1350, inlinedAt: !1351)
+!1353 = !DILocation(line: 2533, column: 13, scope: !1354, inlinedAt: !1355)
+!1354 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !954, file: !953, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1355 = distinct !DILocation(line: 6, column: 23, scope: !1356, inlinedAt: !1357)
+!1356 = distinct !DISubprogram(name: "{closure#0}<24>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj18_E0B6_", scope: !964, file: !937, line: 5, type: !23, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1357 = distinct !DILocation(line: 417, column: 27, scope: !1358, inlinedAt: !1360)
+!1358 = distinct !DILexicalBlock(scope: !1359, file: !967, line: 416, column: 78)
+!1359 = distinct !DISubprogram(name: "call_mut<u64, usize, sorting::sorting::numbers::{closure_env#0}<24>>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj18_E0EINtNtB6_8function5FnMutTjEE8call_mutB12_", scope: !969, file: !967, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1360 = distinct !DILocation(line: 935, column: 20, scope: !1361, inlinedAt: !1363)
+!1361 = distinct !DILexicalBlock(scope: !1362, file: !973, line: 932, column: 5)
+!1362 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<u64>, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<24>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuityEINtBQ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj18_E0EEB1T_", scope: !975, file: !973, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1363 = distinct !DILocation(line: 154, column: 11, scope: !1364, inlinedAt: !1366)
+!1364 = distinct !DILexicalBlock(scope: !1365, file: !973, line: 153, column: 5)
+!1365 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<u64>, 24, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<24>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuityEKj18_INtBJ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKB1q_E0EEB1R_", scope: !975, file: !973, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1366 = distinct !DILocation(line: 113, column: 5, scope: !1367, inlinedAt: !1368)
+!1367 = distinct !DISubprogram(name: "from_fn<u64, 24, sorting::sorting::numbers::{closure_env#0}<24>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array7from_fnyKj18_NCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKBD_E0EBO_", scope: !975, file: !973, line: 109, type: !23, scopeLine: 109, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1368 = distinct !DILocation(line: 5, column: 5, scope: !1369, inlinedAt: !1351)
+!1369 = distinct !DILexicalBlock(scope: !1350, file: !937, line: 4, column: 5)
+!1370 = !DILocation(line: 2457, column: 13, scope: !1371, inlinedAt: !1372)
+!1371 = distinct !DISubprogram(name: "wrapping_add", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_add", scope: !954, file: !953, line: 2456, type: !23, scopeLine: 2456, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1372 = distinct !DILocation(line: 6, column: 57, scope: !1356, inlinedAt: !1357)
+!1373 = !DILocation(line: 7, column: 9, scope: !1356, inlinedAt: !1357)
+!1374 = !DILocation(line: 17, column: 49, scope: !1375, inlinedAt: !1377)
+!1375 = distinct !DISubprogram(name: "{closure#0}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0B5_", scope: !1376, file: !937, line: 17, type: !23, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1376 = !DINamespace(name: "sorted", scope: !938)
+!1377 = distinct !DILocation(line: 417, column: 27, scope: !1378, inlinedAt: !1380)
+!1378 = distinct !DILexicalBlock(scope: !1379, file: !967, line: 416, column: 78)
+!1379 = distinct !DISubprogram(name: "call_mut<u32, u64, sorting::sorting::sorted::{closure_env#0}>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EINtNtB6_8function5FnMutTyEE8call_mutB11_", scope: !969, file: !967, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1380 = distinct !DILocation(line: 85, column: 13, scope: !1381, inlinedAt: !1383)
+!1381 = distinct !DILexicalBlock(scope: !1382, file: !995, line: 81, column: 13)
+!1382 = distinct !DISubprogram(name: "call_mut<u64, core::ops::try_trait::NeverShortCircuit<u32>, 24, core::ops::try_trait::Wrapped<u32, u64, sorting::sorting::sorted::{closure_env#0}>>", linkageName: "_RNvXs0_NtNtCs2TNzTbj2aEP_4core5array5drainQINtB5_5DrainyKj18_INtNtNtB9_3ops9try_trait7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EEINtNtB12_8function5FnMutTjEE8call_mutB1B_", scope: !997, file: !995, line: 71, type: !23, scopeLine: 71, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1383 = distinct !DILocation(line: 935, column: 20, scope: !1384, inlinedAt: !1386)
+!1384 = distinct !DILexicalBlock(scope: !1385, file: !973, line: 932, column: 5)
+!1385 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<u32>, &mut core::array::drain::Drain<u64, 24, core::ops::try_trait::Wrapped<u32, u64, sorting::sorting::sorted::{closure_env#0}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuitmEQINtNtB2_5drain5DrainyKj18_INtBQ_7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EEEB2j_", scope: !975, file: !973, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1386 = distinct !DILocation(line: 154, column: 11, scope: !1387, inlinedAt: !1389)
+!1387 = distinct !DILexicalBlock(scope: !1388, file: !973, line: 153, column: 5)
+!1388 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<u32>, 24, &mut core::array::drain::Drain<u64, 24, core::ops::try_trait::Wrapped<u32, u64, sorting::sorting::sorted::{closure_env#0}>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuitmEKj18_QINtNtB2_5drain5DrainyKB1q_INtBJ_7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EEEB2h_", scope: !975, file: !973, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1389 = distinct !DILocation(line: 633, column: 9, scope: !1390, inlinedAt: !1393)
+!1390 = distinct !DILexicalBlock(scope: !1391, file: !973, line: 632, column: 9)
+!1391 = distinct !DILexicalBlock(scope: !1392, file: !973, line: 630, column: 9)
+!1392 = distinct !DISubprogram(name: "try_map<u64, 24, core::ops::try_trait::NeverShortCircuit<u32>, core::ops::try_trait::Wrapped<u32, u64, sorting::sorting::sorted::{closure_env#0}>>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj18_7try_mapINtNtNtB8_3ops9try_trait17NeverShortCircuitmEINtBO_7WrappedmyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0EEB1Q_", scope: !1009, file: !973, line: 622, type: !23, scopeLine: 622, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1393 = distinct !DILocation(line: 587, column: 14, scope: !1394, inlinedAt: !1395)
+!1394 = distinct !DISubprogram(name: "map<u64, 24, sorting::sorting::sorted::{closure_env#0}, u32>", linkageName: "_RINvMsm_NtCs2TNzTbj2aEP_4core5arrayAyj18_3mapNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorted0mEBN_", scope: !1009, file: !973, line: 581, type: !23, scopeLine: 581, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1395 = distinct !DILocation(line: 17, column: 41, scope: !1341, inlinedAt: !1342)
+!1396 = !DILocation(line: 587, column: 9, scope: !1394, inlinedAt: !1395)
+!1397 = !DILocation(line: 55, column: 13, scope: !1398, inlinedAt: !1400)
+!1398 = distinct !DILexicalBlock(scope: !1399, file: !11, line: 33, column: 5)
+!1399 = distinct !DISubprogram(name: "sort<u32, fn(&u32, &u32) -> bool>", linkageName: "_RINvNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable4sortmNvYmNtNtB8_3cmp10PartialOrd2ltECs8QkerG6WjiR_7sorting", scope: !12, file: !11, line: 22, type: !23, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1400 = distinct !DILocation(line: 3137, column: 9, scope: !1401, inlinedAt: !1402)
+!1401 = distinct !DISubprogram(name: "sort_unstable<u32>", linkageName: "_RNvMNtCs2TNzTbj2aEP_4core5sliceSm13sort_unstableCs8QkerG6WjiR_7sorting", scope: !27, file: !26, line: 3133, type: !23, scopeLine: 3133, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1402 = distinct !DILocation(line: 18, column: 11, scope: !1403, inlinedAt: !1342)
+!1403 = distinct !DILexicalBlock(scope: !1341, file: !937, line: 17, column: 5)
+!1404 = !DILocation(line: 19, column: 9, scope: !1403, inlinedAt: !1342)
+!1405 = !DILocation(line: 2029, column: 14, scope: !948, inlinedAt: !1406)
+!1406 = distinct !DILocation(line: 386, column: 20, scope: !1348, inlinedAt: !1407)
+!1407 = distinct !DILocation(line: 4, column: 27, scope: !1408, inlinedAt: !1410)
+!1408 = !DILexicalBlockFile(scope: !1409, file: !937, discriminator: 2)
+!1409 = distinct !DISubprogram(name: "numbers<21>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj15_EB4_", scope: !938, file: !937, line: 3, type: !23, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1410 = distinct !DILocation(line: 19, column: 21, scope: !1403, inlinedAt: !1342)
+!1411 = !DILocation(line: 4, column: 21, scope: !1409, inlinedAt: !1410)
+!1412 = !DILocation(line: 2533, column: 13, scope: !1413, inlinedAt: !1414)
+!1413 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !954, file: !953, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1414 = distinct !DILocation(line: 6, column: 23, scope: !1415, inlinedAt: !1416)
+!1415 = distinct !DISubprogram(name: "{closure#0}<21>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj15_E0B6_", scope: !964, file: !937, line: 5, type: !23, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1416 = distinct !DILocation(line: 417, column: 27, scope: !1417, inlinedAt: !1419)
+!1417 = distinct !DILexicalBlock(scope: !1418, file: !967, line: 416, column: 78)
+!1418 = distinct !DISubprogram(name: "call_mut<u64, usize, sorting::sorting::numbers::{closure_env#0}<21>>", linkageName: "_RNvXs_NtNtCs2TNzTbj2aEP_4core3ops9try_traitINtB4_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj15_E0EINtNtB6_8function5FnMutTjEE8call_mutB12_", scope: !969, file: !967, line: 416, type: !23, scopeLine: 416, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1419 = distinct !DILocation(line: 935, column: 20, scope: !1420, inlinedAt: !1422)
+!1420 = distinct !DILexicalBlock(scope: !1421, file: !973, line: 932, column: 5)
+!1421 = distinct !DISubprogram(name: "try_from_fn_erased<core::ops::try_trait::NeverShortCircuit<u64>, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<21>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array18try_from_fn_erasedINtNtNtB4_3ops9try_trait17NeverShortCircuityEINtBQ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKj15_E0EEB1T_", scope: !975, file: !973, line: 928, type: !23, scopeLine: 928, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1422 = distinct !DILocation(line: 154, column: 11, scope: !1423, inlinedAt: !1425)
+!1423 = distinct !DILexicalBlock(scope: !1424, file: !973, line: 153, column: 5)
+!1424 = distinct !DISubprogram(name: "try_from_fn<core::ops::try_trait::NeverShortCircuit<u64>, 21, core::ops::try_trait::Wrapped<u64, usize, sorting::sorting::numbers::{closure_env#0}<21>>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array11try_from_fnINtNtNtB4_3ops9try_trait17NeverShortCircuityEKj15_INtBJ_7WrappedyjNCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKB1q_E0EEB1R_", scope: !975, file: !973, line: 148, type: !23, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1425 = distinct !DILocation(line: 113, column: 5, scope: !1426, inlinedAt: !1427)
+!1426 = distinct !DISubprogram(name: "from_fn<u64, 21, sorting::sorting::numbers::{closure_env#0}<21>>", linkageName: "_RINvNtCs2TNzTbj2aEP_4core5array7from_fnyKj15_NCINvNtCs8QkerG6WjiR_7sorting7sorting7numbersKBD_E0EBO_", scope: !975, file: !973, line: 109, type: !23, scopeLine: 109, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1427 = distinct !DILocation(line: 5, column: 5, scope: !1428, inlinedAt: !1410)
+!1428 = !DILexicalBlockFile(scope: !1429, file: !937, discriminator: 2)
+!1429 = distinct !DILexicalBlock(scope: !1409, file: !937, line: 4, column: 5)
+!1430 = !DILocation(line: 2457, column: 13, scope: !1431, inlinedAt: !1432)
+!1431 = distinct !DISubprogram(name: "wrapping_add", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_add", scope: !954, file: !953, line: 2456, type: !23, scopeLine: 2456, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1432 = distinct !DILocation(line: 6, column: 57, scope: !1415, inlinedAt: !1416)
+!1433 = !DILocation(line: 7, column: 9, scope: !1415, inlinedAt: !1416)
+!1434 = !DILocation(line: 113, column: 5, scope: !1426, inlinedAt: !1427)
+!1435 = !DILocation(line: 55, column: 13, scope: !1436, inlinedAt: !1438)
+!1436 = distinct !DILexicalBlock(scope: !1437, file: !11, line: 33, column: 5)
+!1437 = distinct !DISubprogram(name: "sort<u64, core::slice::{impl#0}::sort_unstable_by::{closure_env#0}<u64, sorting::sorting::sorted::{closure_env#1}>>", linkageName: "_RINvNtNtNtCs2TNzTbj2aEP_4core5slice4sort8unstable4sortyNCINvMB6_Sy16sort_unstable_byNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds_0E0EB1q_", scope: !12, file: !11, line: 22, type: !23, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1438 = distinct !DILocation(line: 3192, column: 9, scope: !1439, inlinedAt: !1440)
+!1439 = distinct !DISubprogram(name: "sort_unstable_by<u64, sorting::sorting::sorted::{closure_env#1}>", linkageName: "_RINvMNtCs2TNzTbj2aEP_4core5sliceSy16sort_unstable_byNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds_0EBU_", scope: !27, file: !26, line: 3188, type: !23, scopeLine: 3188, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1440 = distinct !DILocation(line: 20, column: 11, scope: !1441, inlinedAt: !1342)
+!1441 = distinct !DILexicalBlock(scope: !1403, file: !937, line: 19, column: 5)
+!1442 = !DILocation(line: 279, column: 27, scope: !1443, inlinedAt: !1447)
+!1443 = distinct !DILexicalBlock(scope: !1444, file: !1077, line: 275, column: 17)
+!1444 = distinct !DILexicalBlock(scope: !1445, file: !1077, line: 274, column: 17)
+!1445 = distinct !DILexicalBlock(scope: !1446, file: !1077, line: 273, column: 17)
+!1446 = distinct !DISubprogram(name: "fold<u32, u64, core::iter::adapters::map::map_fold::{closure_env#0}<&u32, u64, u64, sorting::sorting::sorted::{closure_env#2}, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>>>", linkageName: "_RINvXs2J_NtNtCs2TNzTbj2aEP_4core5slice4iterINtB7_4ItermENtNtNtNtBb_4iter6traits8iterator8Iterator4foldyNCINvNtNtBY_8adapters3map8map_foldRmyyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds0_0NCINvB2j_3mixINtB1I_3MapBF_B2f_EE0E0EB2l_", scope: !1193, file: !1077, line: 259, type: !23, scopeLine: 259, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1447 = distinct !DILocation(line: 128, column: 19, scope: !1448, inlinedAt: !1449)
+!1448 = distinct !DISubprogram(name: "fold<u64, core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>>", linkageName: "_RINvXs0_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters3mapINtB6_3MapINtNtNtBc_5slice4iter4ItermENCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds0_0ENtNtNtBa_6traits8iterator8Iterator4foldyNCINvB1t_3mixBN_E0EB1v_", scope: !1196, file: !1185, line: 124, type: !23, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1449 = distinct !DILocation(line: 12, column: 12, scope: !1450, inlinedAt: !1451)
+!1450 = distinct !DISubprogram(name: "mix<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtNtBL_5slice4iter4ItermENCNvB2_6sorteds0_0EEB4_", scope: !938, file: !937, line: 11, type: !23, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1451 = distinct !DILocation(line: 21, column: 6, scope: !1441, inlinedAt: !1342)
+!1452 = !DILocation(line: 279, column: 27, scope: !1453, inlinedAt: !1457)
+!1453 = distinct !DILexicalBlock(scope: !1454, file: !1077, line: 275, column: 17)
+!1454 = distinct !DILexicalBlock(scope: !1455, file: !1077, line: 274, column: 17)
+!1455 = distinct !DILexicalBlock(scope: !1456, file: !1077, line: 273, column: 17)
+!1456 = distinct !DISubprogram(name: "fold<u64, u64, core::iter::adapters::copied::copy_fold::{closure_env#0}<u64, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>>>", linkageName: "_RINvXs2J_NtNtCs2TNzTbj2aEP_4core5slice4iterINtB7_4IteryENtNtNtNtBb_4iter6traits8iterator8Iterator4foldyNCINvNtNtBY_8adapters6copied9copy_foldyyNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtB1I_6CopiedBF_EE0E0EB2o_", scope: !1193, file: !1077, line: 259, type: !23, scopeLine: 259, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1457 = distinct !DILocation(line: 81, column: 17, scope: !1458, inlinedAt: !1462)
+!1458 = distinct !DISubprogram(name: "fold<core::slice::iter::Iter<u64>, u64, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>>", linkageName: "_RINvXs_NtNtNtCs2TNzTbj2aEP_4core4iter8adapters6copiedINtB5_6CopiedINtNtNtBb_5slice4iter4IteryEENtNtNtB9_6traits8iterator8Iterator4foldyNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixBP_E0EB2g_", scope: !1460, file: !1459, line: 77, type: !23, scopeLine: 77, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1459 = !DIFile(filename: "src/iter/adapters/copied.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "2838c80928acd493744bdb03bf18337c")
+!1460 = !DINamespace(name: "{impl#1}", scope: !1461)
+!1461 = !DINamespace(name: "copied", scope: !1062)
+!1462 = distinct !DILocation(line: 12, column: 12, scope: !1463, inlinedAt: !1465)
+!1463 = !DILexicalBlockFile(scope: !1464, file: !937, discriminator: 2)
+!1464 = distinct !DISubprogram(name: "mix<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>", linkageName: "_RINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters6copied6CopiedINtNtNtBL_5slice4iter4IteryEEEB4_", scope: !938, file: !937, line: 11, type: !23, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1465 = distinct !DILocation(line: 21, column: 48, scope: !1441, inlinedAt: !1342)
+!1466 = !DILocation(line: 12, column: 34, scope: !1467, inlinedAt: !1468)
+!1467 = distinct !DISubprogram(name: "{closure#0}<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters6copied6CopiedINtNtNtBN_5slice4iter4IteryEEE0B6_", scope: !1278, file: !937, line: 12, type: !23, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1468 = distinct !DILocation(line: 36, column: 22, scope: !1469, inlinedAt: !1472)
+!1469 = distinct !DILexicalBlock(scope: !1470, file: !1459, line: 36, column: 22)
+!1470 = distinct !DISubprogram(name: "{closure#0}<u64, u64, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::copied::Copied<core::slice::iter::Iter<u64>>>>", linkageName: "_RNCINvNtNtNtCs2TNzTbj2aEP_4core4iter8adapters6copied9copy_foldyyNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtB4_6CopiedINtNtNtBa_5slice4iter4IteryEEE0E0B17_", scope: !1471, file: !1459, line: 36, type: !23, scopeLine: 36, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1471 = !DINamespace(name: "copy_fold", scope: !1461)
+!1472 = distinct !DILocation(line: 279, column: 27, scope: !1453, inlinedAt: !1457)
+!1473 = !DILocation(line: 2533, column: 13, scope: !1474, inlinedAt: !1475)
+!1474 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !954, file: !953, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1475 = distinct !DILocation(line: 12, column: 39, scope: !1467, inlinedAt: !1468)
+!1476 = !DILocation(line: 82, column: 17, scope: !1477, inlinedAt: !1478)
+!1477 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs18_NtNtCs2TNzTbj2aEP_4core7convert3numyINtB8_4FrommE4from", scope: !1227, file: !1226, line: 79, type: !23, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1478 = distinct !DILocation(line: 21, column: 31, scope: !1479, inlinedAt: !1480)
+!1479 = distinct !DISubprogram(name: "{closure#2}", linkageName: "_RNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds0_0B5_", scope: !1376, file: !937, line: 21, type: !23, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1480 = distinct !DILocation(line: 88, column: 28, scope: !1481, inlinedAt: !1482)
+!1481 = distinct !DISubprogram(name: "{closure#0}<&u32, u64, u64, sorting::sorting::sorted::{closure_env#2}, sorting::sorting::mix::{closure_env#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>>", linkageName: "_RNCINvNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map8map_foldRmyyNCNvNtCs8QkerG6WjiR_7sorting7sorting6sorteds0_0NCINvB12_3mixINtB4_3MapINtNtNtBa_5slice4iter4ItermEBY_EE0E0B14_", scope: !1186, file: !1185, line: 88, type: !23, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1482 = distinct !DILocation(line: 279, column: 27, scope: !1443, inlinedAt: !1447)
+!1483 = !DILocation(line: 12, column: 34, scope: !1484, inlinedAt: !1485)
+!1484 = distinct !DISubprogram(name: "{closure#0}<core::iter::adapters::map::Map<core::slice::iter::Iter<u32>, sorting::sorting::sorted::{closure_env#2}>>", linkageName: "_RNCINvNtCs8QkerG6WjiR_7sorting7sorting3mixINtNtNtNtCs2TNzTbj2aEP_4core4iter8adapters3map3MapINtNtNtBN_5slice4iter4ItermENCNvB4_6sorteds0_0EE0B6_", scope: !1278, file: !937, line: 12, type: !23, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1485 = distinct !DILocation(line: 88, column: 21, scope: !1481, inlinedAt: !1482)
+!1486 = !DILocation(line: 2533, column: 13, scope: !1487, inlinedAt: !1488)
+!1487 = distinct !DISubprogram(name: "wrapping_mul", linkageName: "_RNvMs7_NtCs2TNzTbj2aEP_4core3numy12wrapping_mul", scope: !954, file: !953, line: 2532, type: !23, scopeLine: 2532, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1488 = distinct !DILocation(line: 12, column: 39, scope: !1484, inlinedAt: !1485)
+!1489 = !DILocation(line: 22, column: 1, scope: !1403, inlinedAt: !1342)
+!1490 = !DILocation(line: 22, column: 1, scope: !1341, inlinedAt: !1342)
+!1491 = !DILocation(line: 961, column: 18, scope: !1492, inlinedAt: !1493)
+!1492 = distinct !DISubprogram(name: "add<[u64; 2]>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr7mut_ptrOAyj2_3addCs8QkerG6WjiR_7sorting", scope: !109, file: !108, line: 927, type: !23, scopeLine: 927, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1493 = !DILocation(line: 14, column: 19, scope: !1335)
+!1494 = !DILocation(line: 14, column: 14, scope: !1335)
+!1495 = !DILocation(line: 15, column: 2, scope: !1319)
+!1496 = distinct !DISubprogram(name: "panic_fmt", linkageName: "_RNvNtCs2TNzTbj2aEP_4core9panicking9panic_fmt", scope: !1498, file: !1497, line: 60, type: !16, scopeLine: 60, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6, templateParams: !17)
+!1497 = !DIFile(filename: "src/panicking.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "982c30f04ae1f5e0f0f90d98d8701456")
+!1498 = !DINamespace(name: "panicking", scope: !15)
+!1499 = !DILocation(line: 146, column: 5, scope: !1500, inlinedAt: !1501)
+!1500 = distinct !DISubprogram(name: "trap", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx4trap", scope: !913, file: !912, line: 145, type: !23, scopeLine: 145, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1501 = distinct !DILocation(line: 21, column: 22, scope: !1502, inlinedAt: !1503)
+!1502 = distinct !DISubprogram(name: "panic", linkageName: "_RNvCsfLfy6EI15iL_7___rustc17rust_begin_unwind", scope: !909, file: !917, line: 19, type: !23, scopeLine: 19, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !17)
+!1503 = distinct !DILocation(line: 80, column: 14, scope: !1504)
+!1504 = distinct !DILexicalBlock(scope: !1496, file: !1497, line: 72, column: 5)
+!1505 = distinct !DISubprogram(name: "panic_on_ord_violation", linkageName: "_RNvNtNtNtNtCs2TNzTbj2aEP_4core5slice4sort6shared9smallsort22panic_on_ord_violation", scope: !92, file: !84, line: 845, type: !23, scopeLine: 845, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6, templateParams: !17)
+!1506 = !DILocation(line: 860, column: 5, scope: !1505)

@@ -151,6 +151,8 @@ fn float_kind(ty: &Type) -> Result<FloatKind, String> {
 /// Intrinsics about memory, control and the optimiser.
 fn general(intrinsic: &Intrinsic<'_>) -> Result<Option<Plan>, String> {
     Ok(Some(match intrinsic.base {
+        // With them libNVVM's reuse of local memory lays an array over the one that it was copied from while both are in use.
+        "lifetime.start" | "lifetime.end" if intrinsic.target.legacy => Plan::Remove,
         // Before LLVM 22 the size came first; -1 stands for all of the object.
         "lifetime.start" | "lifetime.end"
             if intrinsic.target.llvm < 22 && intrinsic.call.arguments.len() == 1 =>
