@@ -17,7 +17,8 @@ use crate::outputs::Outputs;
 use crate::workspace::Workspace;
 use crate::{CudaBuilder, KernelBuild, Toolchain};
 
-/// Raised when what is done to libNVVM's output changes, so that older results are made again.
+/// Raised when what is done here to libNVVM's output changes, so that older results are made again; [`nvvm::LOWERING`] tells of
+/// changes of what it reads.
 const REVISION: u32 = 2;
 
 /// The newest PTX that is written without being asked for: what drivers of CUDA 13.0 take. A driver refuses newer PTX
@@ -73,7 +74,8 @@ pub(crate) fn run(
     let options = options(builder).map_err(refused)?;
     let outputs = Outputs::of_nvvm(&first.ptx_path, &builder.nvvm);
     let key = format!(
-        "{REVISION}\n{options:?}\n{}\n{}\n{:?}",
+        "{REVISION} {}\n{options:?}\n{}\n{}\n{:?}",
+        nvvm::LOWERING,
         stamp(&file)?,
         stamp(&first.llvm_ir_path)?,
         builder.line_tables

@@ -43,6 +43,9 @@ pub use lower::Target;
 pub use options::{Arch, Dialect, Options};
 pub use output::Ptx;
 
+/// What identifies this crate's lowering: another text, another result, even of one version of the crate. For stamps on results that are kept.
+pub const LOWERING: &str = concat!(env!("CARGO_PKG_VERSION"), " ", env!("NVVM_SOURCES"));
+
 /// Lowers LLVM IR text to NVVM IR text for a target.
 ///
 /// # Errors
