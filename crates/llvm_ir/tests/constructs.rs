@@ -190,7 +190,7 @@ fn what_would_exhaust_the_machine_is_refused() {
         ("@g = global ", "[1 x "),
     ] {
         let error = deep(start, level).expect_err("it has no end either").to_string();
-        assert!(error.contains("more than 256"), "{error}");
+        assert!(error.contains("more than 64"), "{error}");
     }
     for (text, words) in [
         ("%t = type { i8, %u }\n%u = type [2 x %t]\n", "contains itself"),

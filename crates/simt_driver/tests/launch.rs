@@ -7,7 +7,7 @@ use std::ffi::{CString, c_void};
 
 use common::*;
 use simt_driver::abi::{CUfunction, CUmodule, CUstream, In, Out, Text};
-use simt_driver::api::{context, copy, function as func, launch, memory, module, stream};
+use simt_driver::api::{context, function as func, launch, memory, module, stream};
 use simt_driver::control;
 
 const KERNELS: &str = include_str!("common/kernels.ptx");
@@ -24,19 +24,6 @@ fn run(function: CUfunction, grid: [u32; 3], block: [u32; 3], shared: u32, param
 
 fn one(function: CUfunction) -> u32 {
     run(function, [1; 3], [1; 3], 0, In::NULL)
-}
-
-fn upload<T>(values: &[T]) -> u64 {
-    let (mut address, bytes) = (0, size_of_val(values));
-    ok!(memory::cuMemAlloc_v2(Out::to(&mut address), bytes));
-    ok!(copy::cuMemcpyHtoD_v2(address, values.as_ptr().cast(), bytes));
-    address
-}
-
-fn download<T: Default + Clone>(address: u64, count: usize) -> Vec<T> {
-    let mut values = vec![T::default(); count];
-    ok!(copy::cuMemcpyDtoH_v2(values.as_mut_ptr().cast(), address, size_of_val(&values[..])));
-    values
 }
 
 #[test]

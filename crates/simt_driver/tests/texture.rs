@@ -8,7 +8,7 @@ use simt_driver::abi::{
     CUDA_ARRAY_DESCRIPTOR, CUDA_ARRAY3D_DESCRIPTOR, CUDA_MEMCPY2D, CUDA_RESOURCE_DESC, CUDA_TEXTURE_DESC,
     CUarray, CUstream, In, Out,
 };
-use simt_driver::api::{context, copy, launch, memory, texture};
+use simt_driver::api::{context, copy, launch, texture};
 
 const NOT_SUPPORTED: u32 = 801;
 const FLOAT: u32 = 0x20;
@@ -36,19 +36,6 @@ const KERNELS: &str = ".version 7.0\n.target sm_75\n.address_size 64
 { .reg .b64 %t; .reg .b32 %r<4>; ld.param.u64 %t, [tex];
   tld4.r.2d.v4.u32.f32 {%r0, %r1, %r2, %r3}, [%t, {0f00000000, 0f00000000}]; ret; }
 ";
-
-fn upload<T>(values: &[T]) -> u64 {
-    let (mut address, bytes) = (0, size_of_val(values));
-    ok!(memory::cuMemAlloc_v2(Out::to(&mut address), bytes));
-    ok!(copy::cuMemcpyHtoD_v2(address, values.as_ptr().cast(), bytes));
-    address
-}
-
-fn download<T: Default + Clone>(address: u64, count: usize) -> Vec<T> {
-    let mut values = vec![T::default(); count];
-    ok!(copy::cuMemcpyDtoH_v2(values.as_mut_ptr().cast(), address, size_of_val(&values[..])));
-    values
-}
 
 fn resource(kind: u32, words: &[u64]) -> CUDA_RESOURCE_DESC {
     let mut resource = [0; 16];

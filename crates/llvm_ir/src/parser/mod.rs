@@ -26,8 +26,8 @@ pub(crate) struct Parser<'a> {
     depth: u32,
 }
 
-/// Deepest nesting of types, constants and metadata in place; each level takes a piece of the stack.
-const DEEPEST: u32 = 256;
+/// Deepest nesting of types, constants and metadata in place; each level takes a piece of the stack, a large one in unoptimised builds.
+const DEEPEST: u32 = 64;
 
 /// Reads a module.
 ///

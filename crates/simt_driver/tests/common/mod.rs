@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test program uses its own part")]
 
 use simt_driver::abi::{CUcontext, CUevent, CUfunction, CUmodule, CUresult, CUstream, In, Out, Text};
-use simt_driver::api::{context, event, global, module, primary, stream};
+use simt_driver::api::{context, copy, event, global, memory, module, primary, stream};
 use std::ffi::{CString, c_void};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -47,6 +47,21 @@ pub fn name(result: CUresult) -> String {
             std::ffi::CStr::from_ptr(text).to_string_lossy().into()
         }
     }
+}
+
+/// Device memory with these values.
+pub fn upload<T>(values: &[T]) -> u64 {
+    let (mut address, bytes) = (0, size_of_val(values));
+    ok!(memory::cuMemAlloc_v2(Out::to(&mut address), bytes));
+    ok!(copy::cuMemcpyHtoD_v2(address, values.as_ptr().cast(), bytes));
+    address
+}
+
+/// Values of device memory.
+pub fn download<T: Default + Clone>(address: u64, count: usize) -> Vec<T> {
+    let mut values = vec![T::default(); count];
+    ok!(copy::cuMemcpyDtoH_v2(values.as_mut_ptr().cast(), address, size_of_val(&values[..])));
+    values
 }
 
 /// A context of its own, current on this thread until it is dropped.
