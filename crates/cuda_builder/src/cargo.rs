@@ -11,6 +11,7 @@ use std::thread;
 use serde::Deserialize;
 
 use crate::arch::{Arch, PtxVersion};
+use crate::core_workspace;
 use crate::error::{BuildError, IoContext};
 use crate::files;
 use crate::post::LineTables;
@@ -74,6 +75,16 @@ pub(crate) struct Compiled {
     /// rustc's warnings about the kernels, as it rendered them.
     pub(crate) warnings: Vec<String>,
 }
+
+/// What keeps a rustc that does not mark convergent functions from the copies that are known. Code that a pass copies into
+/// the sides of a branch takes its barriers and votes along, and on a GPU the kernel hangs or computes something else.
+///
+/// - Jump threading on MIR copies everything behind a known condition. Compilers that mark the functions leave it out for
+///   GPUs by themselves.
+/// - LLVM's simplification of the control flow copies small blocks into their predecessors. It knows convergent
+///   intrinsics, but not that a function holds one.
+const WITHOUT_CONVERGENCE: [&str; 2] =
+    ["-Zmir-enable-passes=-JumpThreading", "-Cllvm-args=-simplifycfg-max-small-block-size=0"];
 
 /// Variables of cargo that say where things are or come from, not how to build; the rest would change the kernels by
 /// the way the caller happens to be built.
@@ -145,11 +156,11 @@ impl Invocation<'_> {
         let name = format!("paths-{:016x}.args", files::content_hash(text.as_bytes()));
         let file = self.target_directory.join(name);
         files::write_if_changed(&file, text.as_bytes())?;
-        Ok(vec![
-            // Jump threading copies code into the sides of a branch, barriers and votes with it: it knows nothing of
-            // operations that a whole warp has to reach together. On a GPU the kernel then hangs. LLVM, which runs
-            // after it, does know, and threads what may be threaded.
-            "-Zmir-enable-passes=-JumpThreading".to_owned(),
+        let mut flags = Vec::new();
+        if !self.toolchain.marks_convergence() {
+            flags.extend(WITHOUT_CONVERGENCE.map(str::to_owned));
+        }
+        flags.extend([
             // LLVM's reduction of strength in straight lines takes `sext (not b)` for `(sext b) - 1`, where it is
             // `-1 - sext b`, so that core's sorts lose elements, from 21 on. The pass has no switch of its own, but a
             // counter of what it rewrites, with an interval of counts that are allowed: here one that is never reached.
@@ -157,7 +168,8 @@ impl Invocation<'_> {
             format!("-Ctarget-cpu={}", self.arch),
             format!("-Ctarget-feature=+{}", self.ptx_version.feature()),
             format!("@{}", file.display()),
-        ])
+        ]);
+        Ok(flags)
     }
 
     /// What identifies the result beside the sources: two builds with the same text give the same PTX.
@@ -181,15 +193,8 @@ impl Invocation<'_> {
         clean_environment(&mut command);
         command
             .current_dir(&self.workspace.root)
-            .args([
-                "rustc",
-                "--release",
-                "--lib",
-                "--crate-type=cdylib",
-                "-Zbuild-std=core",
-                "--target",
-                TARGET,
-            ])
+            .args(["rustc", "--release", "--lib", "--crate-type=cdylib", "--target", TARGET])
+            .arg(format!("-Zbuild-std={}", core_workspace::PACKAGES))
             .arg("--manifest-path")
             .arg(&self.workspace.manifest)
             .arg("--target-dir")
