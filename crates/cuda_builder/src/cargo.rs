@@ -165,6 +165,9 @@ impl Invocation<'_> {
             // `-1 - sext b`, so that core's sorts lose elements, from 21 on. The pass has no switch of its own, but a
             // counter of what it rewrites, with an interval of counts that are allowed: here one that is never reached.
             "-Cllvm-args=-debug-counter=slsr-counter=1000000000000-1000000000001".to_owned(),
+            // Which features a kernel crate has to name depends on the release that compiles it.
+            "-Aunused_features".to_owned(),
+            "-Astable_features".to_owned(),
             format!("-Ctarget-cpu={}", self.arch),
             format!("-Ctarget-feature=+{}", self.ptx_version.feature()),
             format!("@{}", file.display()),
