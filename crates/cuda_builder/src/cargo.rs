@@ -19,7 +19,7 @@ use crate::toolchain::Toolchain;
 use crate::workspace::Workspace;
 
 /// rustc's name of the target.
-const TARGET: &str = "nvptx64-nvidia-cuda";
+pub(crate) const TARGET: &str = "nvptx64-nvidia-cuda";
 
 /// Settings of the profile, whatever the workspace says for its own programs. The core library may use several code
 /// generation units, since they are merged before anything is optimised for good; it halves its time on two cores.
@@ -68,6 +68,8 @@ pub(crate) type Variable = (String, Option<String>);
 pub(crate) struct Compiled {
     pub(crate) ptx: PathBuf,
     pub(crate) llvm_ir: PathBuf,
+    /// The library `compiler_builtins` for the target, as cargo reported it.
+    pub(crate) builtins: Option<PathBuf>,
     /// Every source file that went in, of the kernel crate and of the path packages below it.
     pub(crate) sources: Vec<PathBuf>,
     /// Environment variables that the sources read, with the value at compile time.
@@ -75,6 +77,15 @@ pub(crate) struct Compiled {
     /// rustc's warnings about the kernels, as it rendered them.
     pub(crate) warnings: Vec<String>,
 }
+
+/// Options of LLVM itself, for rustc and for the link step.
+///
+/// - Conversions between floats and integers of more than 64 bits are written out, since there is no library to call.
+/// - LLVM's reduction of strength in straight lines takes `sext (not b)` for `(sext b) - 1`, where it is `-1 - sext b`, so
+///   that core's sorts lose elements, from 21 on. The pass has no switch of its own, but a counter of what it rewrites,
+///   with an interval of counts that are allowed: here one that is never reached.
+pub(crate) const LLVM_OPTIONS: &[&str] =
+    &["-debug-counter=slsr-counter=1000000000000-1000000000001", "-expand-fp-convert-bits=64"];
 
 /// What keeps a rustc that does not mark convergent functions from the copies that are known. Code that a pass copies into
 /// the sides of a branch takes its barriers and votes along, and on a GPU the kernel hangs or computes something else.
@@ -161,10 +172,7 @@ impl Invocation<'_> {
             flags.extend(WITHOUT_CONVERGENCE.map(str::to_owned));
         }
         flags.extend([
-            // LLVM's reduction of strength in straight lines takes `sext (not b)` for `(sext b) - 1`, where it is
-            // `-1 - sext b`, so that core's sorts lose elements, from 21 on. The pass has no switch of its own, but a
-            // counter of what it rewrites, with an interval of counts that are allowed: here one that is never reached.
-            "-Cllvm-args=-debug-counter=slsr-counter=1000000000000-1000000000001".to_owned(),
+format!("-Cllvm-args={}", LLVM_OPTIONS.join(" ")),
             // Which features a kernel crate has to name depends on the release that compiles it.
             "-Aunused_features".to_owned(),
             "-Astable_features".to_owned(),
@@ -312,7 +320,7 @@ impl Invocation<'_> {
             .extend(diagnostics.manifests.into_iter().filter(|path| !path.starts_with(&self.core_workspace)));
         sources.sort();
         sources.dedup();
-        Ok(Compiled { ptx, llvm_ir, sources, environment, warnings: diagnostics.warnings })
+        Ok(Compiled { ptx, llvm_ir, builtins: diagnostics.builtins, sources, environment, warnings: diagnostics.warnings })
     }
 
     /// The sources from the dep-info file that cargo writes beside its results, and the variables that rustc lists in
@@ -359,6 +367,7 @@ struct Diagnostics {
     warnings: Vec<String>,
     /// Manifests of the packages that are read from a folder.
     manifests: Vec<PathBuf>,
+    builtins: Option<PathBuf>,
 }
 
 #[derive(Deserialize)]
@@ -367,6 +376,14 @@ struct CargoMessage {
     message: Option<Diagnostic>,
     package_id: Option<String>,
     manifest_path: Option<PathBuf>,
+    target: Option<ArtifactTarget>,
+    #[serde(default)]
+    filenames: Vec<PathBuf>,
+}
+
+#[derive(Deserialize)]
+struct ArtifactTarget {
+    name: String,
 }
 
 #[derive(Deserialize)]
@@ -383,6 +400,10 @@ impl Diagnostics {
         let Ok(line) = serde_json::from_str::<CargoMessage>(line) else { return };
         if line.reason == "compiler-artifact" && line.package_id.is_some_and(|id| id.starts_with("path+")) {
             self.manifests.extend(line.manifest_path);
+            if line.target.is_some_and(|target| target.name == "compiler_builtins") {
+                let library = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "rlib");
+                self.builtins = line.filenames.into_iter().find(library).or(self.builtins.take());
+            }
         }
         let Some(message) = line.message.filter(|_| line.reason == "compiler-message") else { return };
         let rendered = message.rendered.unwrap_or_default();

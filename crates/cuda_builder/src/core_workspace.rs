@@ -61,7 +61,9 @@ pub(crate) fn lay_out(library: &Path, folder: &Path) -> Result<PathBuf, BuildErr
 /// The empty package with the feature names of the real one: cargo refuses to build with a feature that it lacks.
 fn sysroot_manifest(real: &str, builtins: &str) -> String {
     let on_core = features(builtins).find(|(_, value)| value.contains(DEPENDS_ON_CORE));
-    let on_core = on_core.map_or(String::new(), |(name, _)| format!(", features = [\"{name}\"]"));
+    // `mem`: the functions that C calls memcpy, memcmp and the like, for the link step.
+    let on_core = on_core.map_or(String::new(), |(name, _)| format!("\"{name}\", "));
+    let on_core = format!(", features = [{on_core}\"mem\"]");
     let mut manifest = format!(
         "{SYSROOT}compiler_builtins = {{ path = \"../compiler-builtins/compiler-builtins\"{on_core} }}\n\n[features]\n"
     );
@@ -110,11 +112,11 @@ mod tests {
         let real = "[dependencies]\nstd = 1\n[features]\ndefault = [\"panic-unwind\"]\n# note = x\n\nbacktrace = [\"std/backtrace\"]\n[lib]\nx = 1\n";
         let made = sysroot_manifest(real, "[features]\nc = []\n");
         assert!(made.ends_with("[features]\ndefault = []\nbacktrace = []\n"), "{made}");
-        assert!(!made.contains("features = ["), "{made}");
+        assert!(made.contains("features = [\"mem\"]"), "{made}");
         for name in ["rustc-dep-of-std", "compiler-builtins"] {
             let made =
                 sysroot_manifest(real, &format!("[features]\nmem = []\n{name} = [\"dep:core\", \"x\"]\n"));
-            assert!(made.contains(&format!("features = [\"{name}\"]")), "{made}");
+            assert!(made.contains(&format!("features = [\"{name}\", \"mem\"]")), "{made}");
         }
     }
 }

@@ -86,6 +86,41 @@ pub enum BuildError {
         /// What follows `LLVM ERROR: `.
         message: String,
     },
+    /// The float `%` needs the link step, which needs LLVM as a shared library.
+    #[error(
+        "`{package}` takes the remainder of floats (`%`) in {functions}. LLVM's code for it is wrong on this target, and the link \
+         step that calls `fmod` instead needs the toolchain's LLVM as a shared library: there is no libLLVM.so.* in `{}`. \
+         Compile with a toolchain of rustup's for Linux, or write the remainder without `%`",
+        folder.display()
+    )]
+    NoLlvmLibrary {
+        /// The package's name.
+        package: String,
+        /// The functions that hold the operation.
+        functions: String,
+        /// Where LLVM was looked for.
+        folder: PathBuf,
+    },
+    /// Functions of `compiler_builtins` could not be added to the program.
+    #[error("cannot link `{package}` for {arch} with compiler_builtins: {reason}")]
+    Link {
+        /// The package's name.
+        package: String,
+        /// The target.
+        arch: Arch,
+        /// What LLVM or the system reported.
+        reason: String,
+    },
+    /// The program calls a function that nothing defines.
+    #[error("the PTX of `{package}` for {arch} calls functions that nothing defines, so that no driver loads it:\n{list}")]
+    Undefined {
+        /// The package's name.
+        package: String,
+        /// The target.
+        arch: Arch,
+        /// A line for each function: its name, its callers, and the kernels that reach it.
+        list: String,
+    },
     /// rustc ended well but the PTX is not where it should be.
     #[error("rustc ended without an error but did not write `{}`; run `cargo clean` and build again", path.display())]
     NoOutput {

@@ -33,6 +33,7 @@ mod device;
 mod error;
 mod files;
 mod inlining;
+mod link;
 mod machine;
 mod nvvm_stage;
 mod outputs;
@@ -41,6 +42,7 @@ mod process;
 mod rust_src;
 mod state;
 mod toolchain;
+mod undefined;
 mod workspace;
 
 use std::fs::{self, File};
@@ -61,6 +63,7 @@ pub use toolchain::Toolchain;
 
 use cargo::Invocation;
 use error::IoContext;
+use link::Linked;
 use outputs::Outputs;
 use state::State;
 use workspace::Workspace;
@@ -457,8 +460,10 @@ impl CudaBuilder {
         let written_by_cargo = !lock_file.is_file();
         let compiled = invocation.run()?;
         let raw = fs::read_to_string(&compiled.ptx).on("read", &compiled.ptx)?;
-        let ptx = self.check(&raw, Codegen::Llvm, outputs, invocation.workspace)?;
         let llvm_ir = fs::read_to_string(&compiled.llvm_ir).on("read", &compiled.llvm_ir)?;
+        let Linked { ptx: raw, llvm_ir } =
+            link::complete(&compiled, Linked { ptx: raw, llvm_ir }, invocation)?;
+        let ptx = self.check(&raw, Codegen::Llvm, outputs, invocation.workspace)?;
         let llvm_ir = post::relative_paths(&llvm_ir, &invocation.workspace.root);
         files::write_if_changed(&outputs.ptx, ptx.as_bytes())?;
         files::write_if_changed(&outputs.llvm_ir, llvm_ir.as_bytes())?;
