@@ -320,7 +320,14 @@ format!("-Cllvm-args={}", LLVM_OPTIONS.join(" ")),
             .extend(diagnostics.manifests.into_iter().filter(|path| !path.starts_with(&self.core_workspace)));
         sources.sort();
         sources.dedup();
-        Ok(Compiled { ptx, llvm_ir, builtins: diagnostics.builtins, sources, environment, warnings: diagnostics.warnings })
+        Ok(Compiled {
+            ptx,
+            llvm_ir,
+            builtins: diagnostics.builtins,
+            sources,
+            environment,
+            warnings: diagnostics.warnings,
+        })
     }
 
     /// The sources from the dep-info file that cargo writes beside its results, and the variables that rustc lists in

@@ -112,7 +112,9 @@ pub enum BuildError {
         reason: String,
     },
     /// The program calls a function that nothing defines.
-    #[error("the PTX of `{package}` for {arch} calls functions that nothing defines, so that no driver loads it:\n{list}")]
+    #[error(
+        "the PTX of `{package}` for {arch} calls functions that nothing defines, so that no driver loads it:\n{list}"
+    )]
     Undefined {
         /// The package's name.
         package: String,

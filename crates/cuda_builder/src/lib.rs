@@ -39,6 +39,7 @@ mod nvvm_stage;
 mod outputs;
 mod post;
 mod process;
+mod reach;
 mod rust_src;
 mod state;
 mod toolchain;
@@ -65,6 +66,7 @@ use cargo::Invocation;
 use error::IoContext;
 use link::Linked;
 use outputs::Outputs;
+use reach::Reach;
 use state::State;
 use workspace::Workspace;
 
@@ -508,6 +510,9 @@ impl CudaBuilder {
         let ptx = codegen.heading() + &ptx;
         let module = ptx::parse(&ptx).map_err(|error| invalid(&ptx, error.to_string()))?;
         ptx::signatures(&module).map_err(|error| invalid(&ptx, error.to_string()))?;
+        if let Some(list) = undefined::report(&module, &Reach::of(&module)) {
+            return Err(BuildError::Undefined { package: package.clone(), arch: self.arch, list });
+        }
         Ok(ptx)
     }
 

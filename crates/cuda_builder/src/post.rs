@@ -13,6 +13,7 @@ use ptx::ast::{FunctionDirective, Item, Module, Name};
 use crate::arch::Arch;
 use crate::inlining;
 use crate::process;
+use crate::reach::Reach;
 use crate::workspace::Workspace;
 
 /// Where `.loc` points for code that was inlined from another crate.
@@ -30,7 +31,8 @@ pub enum LineTables {
 /// Turns rustc's output into PTX that drivers and `ptxas` load and that names no folder of this machine.
 ///
 /// `ptxas` refuses LLVM's debug sections, and `, debug` of `.target` asks for them; the lines `.file` and `.loc` stay
-/// (PTX ISA 9.0, 11.5). Paths become relative to the workspace. What kernels state about their blocks becomes directives.
+/// (PTX ISA 9.0, 11.5). Paths become relative to the workspace. What kernels state about their blocks becomes directives. Functions
+/// that cannot run lose their code.
 pub(crate) fn clean(raw: &str, workspace: &Workspace, lines: LineTables) -> Result<String, ParseError> {
     let mut module = ptx::parse(raw)?;
     // The marks are comments, which the parser leaves out.
@@ -48,7 +50,9 @@ pub(crate) fn clean(raw: &str, workspace: &Workspace, lines: LineTables) -> Resu
             |file: &str| if folder.is_empty() { !file.starts_with('/') } else { file.starts_with(&folder) };
         inlining::attribute_to_kernels(&mut module, own);
     }
-    Ok(ptx::strip_debug(&module).to_string())
+    let mut module = ptx::strip_debug(&module);
+    Reach::of(&module).prune(&mut module);
+    Ok(module.to_string())
 }
 
 /// Gives kernels the directives of their launch bounds (PTX ISA 9.0, 11.4.2 and 11.4.4). A kernel that was left out of the build

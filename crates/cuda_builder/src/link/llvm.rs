@@ -125,9 +125,9 @@ pub(super) struct Llvm {
 /// The library's file in a toolchain: the one with a version in its name, since the plain `.so` is a linker script.
 pub(super) fn find(sysroot: &Path) -> Option<PathBuf> {
     let entries = std::fs::read_dir(sysroot.join("lib")).ok()?;
-    entries.filter_map(|entry| Some(entry.ok()?.path())).find(|path| {
-        path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("libLLVM.so."))
-    })
+    entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .find(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("libLLVM.so.")))
 }
 
 /// The libraries that this process has loaded, by their files: a second one would register its options again.
@@ -394,7 +394,8 @@ impl Program {
             unsafe {
                 let blocks = list((api.first_block)(function), |block| (api.next_block)(block));
                 for block in blocks {
-                    let instructions = list((api.first_instruction)(block), |one| (api.next_instruction)(one));
+                    let instructions =
+                        list((api.first_instruction)(block), |one| (api.next_instruction)(one));
                     found.extend(instructions.into_iter().filter(|&one| (api.opcode)(one) == FREM));
                 }
             }

@@ -119,7 +119,9 @@ mod tests {
 
     #[test]
     fn intrinsics_and_the_driver_are_not_missing() {
-        assert!(!lacks_functions("declare void @llvm.trap() #1\ndeclare i32 @vprintf(ptr, ptr) #2\ndefine void @f() {\n}\n"));
+        assert!(!lacks_functions(
+            "declare void @llvm.trap() #1\ndeclare i32 @vprintf(ptr, ptr) #2\ndefine void @f() {\n}\n"
+        ));
         assert!(lacks_functions("declare noundef i32 @memcmp(ptr, ptr, i64) #1\n"));
     }
 }
