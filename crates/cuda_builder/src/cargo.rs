@@ -66,7 +66,8 @@ pub(crate) type Variable = (String, Option<String>);
 /// Where rustc left its results.
 #[derive(Debug)]
 pub(crate) struct Compiled {
-    pub(crate) ptx: PathBuf,
+    /// LLVM's message where it gave up on an operation that needs a library.
+    pub(crate) ptx: Result<PathBuf, String>,
     pub(crate) llvm_ir: PathBuf,
     /// The library `compiler_builtins` for the target, as cargo reported it.
     pub(crate) builtins: Option<PathBuf>,
@@ -78,14 +79,18 @@ pub(crate) struct Compiled {
     pub(crate) warnings: Vec<String>,
 }
 
+/// What LLVM reports where it would call a function of a library.
+const NEEDS_LIBRARY: &str = "unsupported library call operation";
+
+/// Stops rustc before LLVM's code generator.
+const LLVM_IR: &str = "--emit=llvm-ir";
+
 /// Options of LLVM itself, for rustc and for the link step.
 ///
-/// - Conversions between floats and integers of more than 64 bits are written out, since there is no library to call.
-/// - LLVM's reduction of strength in straight lines takes `sext (not b)` for `(sext b) - 1`, where it is `-1 - sext b`, so
-///   that core's sorts lose elements, from 21 on. The pass has no switch of its own, but a counter of what it rewrites,
-///   with an interval of counts that are allowed: here one that is never reached.
-pub(crate) const LLVM_OPTIONS: &[&str] =
-    &["-debug-counter=slsr-counter=1000000000000-1000000000001", "-expand-fp-convert-bits=64"];
+/// LLVM's reduction of strength in straight lines takes `sext (not b)` for `(sext b) - 1`, where it is `-1 - sext b`, so
+/// that core's sorts lose elements, from 21 on. The pass has no switch of its own, but a counter of what it rewrites,
+/// with an interval of counts that are allowed: here one that is never reached.
+pub(crate) const LLVM_OPTIONS: &[&str] = &["-debug-counter=slsr-counter=1000000000000-1000000000001"];
 
 /// What keeps a rustc that does not mark convergent functions from the copies that are known. Code that a pass copies into
 /// the sides of a branch takes its barriers and votes along, and on a GPU the kernel hangs or computes something else.
@@ -172,7 +177,7 @@ impl Invocation<'_> {
             flags.extend(WITHOUT_CONVERGENCE.map(str::to_owned));
         }
         flags.extend([
-format!("-Cllvm-args={}", LLVM_OPTIONS.join(" ")),
+            format!("-Cllvm-args={}", LLVM_OPTIONS.join(" ")),
             // Which features a kernel crate has to name depends on the release that compiles it.
             "-Aunused_features".to_owned(),
             "-Astable_features".to_owned(),
@@ -199,7 +204,7 @@ format!("-Cllvm-args={}", LLVM_OPTIONS.join(" ")),
         ))
     }
 
-    fn command(&self) -> Result<Command, BuildError> {
+    fn command(&self, emit: &str) -> Result<Command, BuildError> {
         let mut command = Command::new(&self.toolchain.cargo);
         clean_environment(&mut command);
         command
@@ -230,7 +235,7 @@ format!("-Cllvm-args={}", LLVM_OPTIONS.join(" ")),
         }
         // Without a link step rustc stops at the texts, so that neither a linker for PTX nor a stand-in is needed.
         // Code that a macro of another crate wrote, `#[kernel]` above all, belongs to the line that calls the macro.
-        command.args(["--", "--emit=asm,llvm-ir", "-Zno-link", "-Ccollapse-macro-debuginfo=external"]);
+        command.args(["--", emit, "-Zno-link", "-Ccollapse-macro-debuginfo=external"]);
         // `#[kernel]` asks for these.
         command.args(["--check-cfg=cfg(cuda_kernels)", "--check-cfg=cfg(cuda_kernel, values(any()))"]);
         if let Some(kernels) = self.kernels {
@@ -252,8 +257,17 @@ format!("-Cllvm-args={}", LLVM_OPTIONS.join(" ")),
         self.target_directory.join(TARGET).join("release/deps").join(file)
     }
 
-    /// Runs cargo to its end.
+    /// Runs cargo to its end. Where LLVM gives up on an operation that the link step can replace, only LLVM IR is made.
     pub(crate) fn run(&self) -> Result<Compiled, BuildError> {
+        match self.run_once("--emit=asm,llvm-ir") {
+            Err(BuildError::Llvm { message, .. }) if message.starts_with(NEEDS_LIBRARY) => {
+                Ok(Compiled { ptx: Err(message), ..self.run_once(LLVM_IR)? })
+            }
+            result => result,
+        }
+    }
+
+    fn run_once(&self, emit: &str) -> Result<Compiled, BuildError> {
         let (ptx, llvm_ir) = (self.output("s"), self.output("ll"));
         // What an earlier call left must not pass for the result of this one.
         for stale in [&ptx, &llvm_ir] {
@@ -274,7 +288,7 @@ format!("-Cllvm-args={}", LLVM_OPTIONS.join(" ")),
             let clear = if io::stderr().is_terminal() { "\r\x1b[2K" } else { "" };
             eprintln!("{clear}compiling core for {}, about 20 s, once", self.arch);
         }
-        let mut command = self.command()?;
+        let mut command = self.command(emit)?;
         let mut child =
             command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().map_err(
                 |error| failed(format!("cannot start `{}`: {error}", self.toolchain.cargo.display())),
@@ -310,7 +324,7 @@ format!("-Cllvm-args={}", LLVM_OPTIONS.join(" ")),
             });
         }
         for path in [&ptx, &llvm_ir] {
-            if !path.is_file() {
+            if !path.is_file() && !(path == &ptx && emit == LLVM_IR) {
                 return Err(BuildError::NoOutput { path: path.clone() });
             }
         }
@@ -321,7 +335,7 @@ format!("-Cllvm-args={}", LLVM_OPTIONS.join(" ")),
         sources.sort();
         sources.dedup();
         Ok(Compiled {
-            ptx,
+            ptx: Ok(ptx),
             llvm_ir,
             builtins: diagnostics.builtins,
             sources,

@@ -75,8 +75,8 @@ pub enum BuildError {
     /// rustc's LLVM ended the compiler; it does not say where.
     #[error(
         "rustc's LLVM gave up on `{package}` for {arch}: {message}. A kernel holds an operation that a GPU has no instruction for and \
-         no library that could stand in. Known are conversions between 128-bit integers and floats: make them of 64-bit halves. What \
-         else it may be shows when kernels are left out one by one (`CudaBuilder::kernels`)"
+         no library that could stand in. Which one \
+         shows when kernels are left out one by one (`CudaBuilder::kernels`)"
     )]
     Llvm {
         /// The package's name.
@@ -86,11 +86,12 @@ pub enum BuildError {
         /// What follows `LLVM ERROR: `.
         message: String,
     },
-    /// The float `%` needs the link step, which needs LLVM as a shared library.
+    /// The float `%`, or another operation without right code, needs the link step, which needs LLVM as a shared library.
     #[error(
-        "`{package}` takes the remainder of floats (`%`) in {functions}. LLVM's code for it is wrong on this target, and the link \
-         step that calls `fmod` instead needs the toolchain's LLVM as a shared library: there is no libLLVM.so.* in `{}`. \
-         Compile with a toolchain of rustup's for Linux, or write the remainder without `%`",
+        "`{package}` takes the remainder of floats (`%`) or converts between floats and 128-bit integers in {functions}. LLVM has \
+         no right code for that on this target, and the link step that calls functions instead needs the toolchain's LLVM as \
+         a shared library: there is no libLLVM.so.* in `{}`. Compile with a toolchain of rustup's for Linux, or write the \
+         operation in another way",
         folder.display()
     )]
     NoLlvmLibrary {

@@ -461,10 +461,7 @@ impl CudaBuilder {
         let lock_file = invocation.workspace.root.join("Cargo.lock");
         let written_by_cargo = !lock_file.is_file();
         let compiled = invocation.run()?;
-        let raw = fs::read_to_string(&compiled.ptx).on("read", &compiled.ptx)?;
-        let llvm_ir = fs::read_to_string(&compiled.llvm_ir).on("read", &compiled.llvm_ir)?;
-        let Linked { ptx: raw, llvm_ir } =
-            link::complete(&compiled, Linked { ptx: raw, llvm_ir }, invocation)?;
+        let Linked { ptx: raw, llvm_ir } = link::complete(&compiled, invocation)?;
         let ptx = self.check(&raw, Codegen::Llvm, outputs, invocation.workspace)?;
         let llvm_ir = post::relative_paths(&llvm_ir, &invocation.workspace.root);
         files::write_if_changed(&outputs.ptx, ptx.as_bytes())?;

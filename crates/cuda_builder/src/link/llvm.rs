@@ -13,11 +13,15 @@ use libloading::Library;
 
 type Ref = *mut c_void;
 
-/// `LLVMOpcode` of `frem`.
+/// `LLVMOpcode`
 const FREM: c_int = 19;
+const FP_TO_UI: c_int = 33;
+const FP_TO_SI: c_int = 34;
+const UI_TO_FP: c_int = 35;
+const SI_TO_FP: c_int = 36;
+const CALL: c_int = 45;
 /// `LLVMTypeKind`
 const HALF: c_int = 1;
-const FLOAT: c_int = 2;
 const DOUBLE: c_int = 3;
 const VECTOR: c_int = 13;
 /// `LLVMInternalLinkage`
@@ -95,6 +99,13 @@ interface! {
     add_function: "AddFunction", fn(Ref, *const c_char, Ref) -> Ref;
     const_int: "ConstInt", fn(Ref, u64, c_int) -> Ref;
     poison: "GetPoison", fn(Ref) -> Ref;
+    called: "GetCalledValue", fn(Ref) -> Ref;
+    int_type: "IntTypeInContext", fn(Ref, c_uint) -> Ref;
+    int_width: "GetIntTypeWidth", fn(Ref) -> c_uint;
+    function_type_of: "GlobalGetValueType", fn(Ref) -> Ref;
+    zero_extend: "BuildZExtOrBitCast", fn(Ref, Ref, Ref, *const c_char) -> Ref;
+    sign_extend: "BuildSExtOrBitCast", fn(Ref, Ref, Ref, *const c_char) -> Ref;
+    int_truncate: "BuildTruncOrBitCast", fn(Ref, Ref, Ref, *const c_char) -> Ref;
     builder_create: "CreateBuilderInContext", fn(Ref) -> Ref;
     builder_before: "PositionBuilderBefore", fn(Ref, Ref);
     builder_dispose: "DisposeBuilder", fn(Ref);
@@ -171,6 +182,38 @@ impl Llvm {
             (self.api.dispose_message)(message);
             text
         }
+    }
+}
+
+/// Which operand or result of a conversion is the float.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    /// An integer becomes a float.
+    To,
+    /// A float becomes an integer.
+    From,
+}
+
+/// An operation of LLVM IR that LLVM compiles wrongly for this target, or not at all.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Operation {
+    /// `frem`
+    Remainder,
+    /// A conversion between a float and an integer of more than 64 bits.
+    Convert { float: Side, signed: bool },
+}
+
+impl Operation {
+    /// The function of `compiler_builtins` that computes it. Its conversions to integers saturate, as Rust's `as` does.
+    fn function(self, double: bool) -> &'static str {
+        let (single_name, double_name) = match self {
+            Self::Remainder => ("fmodf", "fmod"),
+            Self::Convert { float: Side::To, signed: false } => ("__floatuntisf", "__floatuntidf"),
+            Self::Convert { float: Side::To, signed: true } => ("__floattisf", "__floattidf"),
+            Self::Convert { float: Side::From, signed: false } => ("__fixunssfti", "__fixunsdfti"),
+            Self::Convert { float: Side::From, signed: true } => ("__fixsfti", "__fixdfti"),
+        };
+        if double { double_name } else { single_name }
     }
 }
 
@@ -385,10 +428,10 @@ impl Program {
         open.map(|function| self.main.name(function)).filter(|name| !name.starts_with("llvm.")).collect()
     }
 
-    /// Replaces each `frem` by calls of `fmodf` and `fmod`; returns their number.
-    pub(super) fn call_remainders(&mut self) -> usize {
-        let mut found = Vec::new();
+    /// Replaces each operation that this target has no right code for by calls of functions; see [`Operation`].
+    pub(super) fn call_functions(&mut self) {
         let api = &self.llvm.api;
+        let mut found = Vec::new();
         for function in self.main.functions() {
             // SAFETY: the function is one of the living module; nothing changes during the walk.
             unsafe {
@@ -396,77 +439,152 @@ impl Program {
                 for block in blocks {
                     let instructions =
                         list((api.first_instruction)(block), |one| (api.next_instruction)(one));
-                    found.extend(instructions.into_iter().filter(|&one| (api.opcode)(one) == FREM));
+                    found
+                        .extend(instructions.into_iter().filter_map(|one| Some((one, self.operation(one)?))));
                 }
             }
         }
         // SAFETY: the builder belongs to the living context, and each instruction is replaced once.
         unsafe {
             let builder = (api.builder_create)(self.context.context);
-            for &instruction in &found {
+            for (instruction, operation) in found {
                 (api.builder_before)(builder, instruction);
-                let operands = [(api.operand)(instruction, 0), (api.operand)(instruction, 1)];
-                let value = self.remainder(builder, operands);
+                let value = self.by_lanes(builder, instruction, operation);
                 (api.replace_uses)(instruction, value);
                 (api.erase)(instruction);
             }
             (api.builder_dispose)(builder);
         }
-        found.len()
     }
 
-    /// The remainder of two floats, or of each lane of two vectors.
+    /// What an instruction does, if it has to become a call.
     ///
     /// # Safety
-    /// `builder` stands where both operands, which have one type of floats, are defined.
-    unsafe fn remainder(&self, builder: Ref, operands: [Ref; 2]) -> Ref {
+    /// The instruction is one of the living module.
+    unsafe fn operation(&self, instruction: Ref) -> Option<Operation> {
+        let api = &self.llvm.api;
+        // SAFETY: the caller's promise; an instruction of these opcodes has an operand.
+        unsafe {
+            let opcode = (api.opcode)(instruction);
+            let saturating = |start: &str| self.main.name((api.called)(instruction)).starts_with(start);
+            let operation = match opcode {
+                FREM => return Some(Operation::Remainder),
+                UI_TO_FP => Operation::Convert { float: Side::To, signed: false },
+                SI_TO_FP => Operation::Convert { float: Side::To, signed: true },
+                FP_TO_UI => Operation::Convert { float: Side::From, signed: false },
+                FP_TO_SI => Operation::Convert { float: Side::From, signed: true },
+                CALL if saturating("llvm.fptoui.sat.") => {
+                    Operation::Convert { float: Side::From, signed: false }
+                }
+                CALL if saturating("llvm.fptosi.sat.") => {
+                    Operation::Convert { float: Side::From, signed: true }
+                }
+                _ => return None,
+            };
+            let integer = match operation {
+                Operation::Convert { float: Side::To, .. } => (api.operand)(instruction, 0),
+                _ => instruction,
+            };
+            let mut ty = (api.type_of)(integer);
+            if (api.type_kind)(ty) == VECTOR {
+                ty = (api.element_type)(ty);
+            }
+            ((api.int_width)(ty) > 64).then_some(operation)
+        }
+    }
+
+    /// The calls for an instruction; for vectors, one for each lane.
+    ///
+    /// # Safety
+    /// `builder` stands before the instruction, which does what `operation` says.
+    unsafe fn by_lanes(&self, builder: Ref, instruction: Ref, operation: Operation) -> Ref {
         let api = &self.llvm.api;
         let nameless = c"".as_ptr();
         // SAFETY: the caller's promise; every value made here is of the same function.
         unsafe {
-            let ty = (api.type_of)(operands[0]);
+            let count = if operation == Operation::Remainder { 2 } else { 1 };
+            let operands: Vec<Ref> = (0..count).map(|index| (api.operand)(instruction, index)).collect();
+            let ty = (api.type_of)(instruction);
             if (api.type_kind)(ty) != VECTOR {
-                return self.scalar_remainder(builder, operands, ty);
+                return self.scalar(builder, &operands, ty, operation);
             }
             let element = (api.element_type)(ty);
             let mut result = (api.poison)(ty);
             for lane in 0..(api.vector_size)(ty) {
                 let index = (api.const_int)((api.int32_type)(self.context.context), u64::from(lane), 0);
-                let lanes = operands.map(|vector| (api.extract)(builder, vector, index, nameless));
-                let value = self.scalar_remainder(builder, lanes, element);
+                let lanes: Vec<Ref> =
+                    operands.iter().map(|&vector| (api.extract)(builder, vector, index, nameless)).collect();
+                let value = self.scalar(builder, &lanes, element, operation);
                 result = (api.insert)(builder, result, value, index, nameless);
             }
             result
         }
     }
 
-    /// The remainder of two floats. That of two `half`s is the same in single precision, and is a `half` again: a
-    /// remainder has no more significant bits than its divisor.
+    /// The call for scalars. A `half` goes through single precision, without a second rounding that matters: a remainder
+    /// has no more significant bits than its divisor, and an integer that single precision cannot hold is beyond
+    /// the greatest `half`.
     ///
     /// # Safety
-    /// As for [`remainder`](Self::remainder), with operands of the type `ty`.
-    unsafe fn scalar_remainder(&self, builder: Ref, operands: [Ref; 2], ty: Ref) -> Ref {
+    /// As for [`by_lanes`](Self::by_lanes), with a result of the type `ty`.
+    unsafe fn scalar(&self, builder: Ref, operands: &[Ref], ty: Ref, operation: Operation) -> Ref {
         let api = &self.llvm.api;
+        let context = self.context.context;
         let nameless = c"".as_ptr();
+        // SAFETY: the caller's promise.
+        unsafe {
+            let wide = (api.int_type)(context, 128);
+            let is_half = |ty| (api.type_kind)(ty) == HALF;
+            let single = |ty| if is_half(ty) { (api.float_type)(context) } else { ty };
+            let extended = |value: Ref| {
+                let ty = (api.type_of)(value);
+                if is_half(ty) { (api.extend)(builder, value, single(ty), nameless) } else { value }
+            };
+            match operation {
+                Operation::Remainder => {
+                    let operands: Vec<Ref> = operands.iter().map(|&operand| extended(operand)).collect();
+                    let value = self.call(builder, &operands, single(ty), operation, single(ty));
+                    if is_half(ty) { (api.truncate)(builder, value, ty, nameless) } else { value }
+                }
+                Operation::Convert { float: Side::To, signed } => {
+                    let cast = if signed { api.sign_extend } else { api.zero_extend };
+                    let operand = cast(builder, operands[0], wide, nameless);
+                    let value = self.call(builder, &[operand], single(ty), operation, single(ty));
+                    if is_half(ty) { (api.truncate)(builder, value, ty, nameless) } else { value }
+                }
+                Operation::Convert { float: Side::From, .. } => {
+                    let operand = extended(operands[0]);
+                    let value = self.call(builder, &[operand], wide, operation, (api.type_of)(operand));
+                    (api.int_truncate)(builder, value, ty, nameless)
+                }
+            }
+        }
+    }
+
+    /// A call of the function for an operation in the precision of the type `float`.
+    ///
+    /// # Safety
+    /// As for [`by_lanes`](Self::by_lanes), with operands of one type.
+    unsafe fn call(
+        &self,
+        builder: Ref,
+        operands: &[Ref],
+        result: Ref,
+        operation: Operation,
+        float: Ref,
+    ) -> Ref {
+        let api = &self.llvm.api;
         // SAFETY: the caller's promise; the call's type is that of the function.
         unsafe {
-            let (name, wide) = match (api.type_kind)(ty) {
-                HALF => (c"fmodf", (api.float_type)(self.context.context)),
-                FLOAT => (c"fmodf", ty),
-                DOUBLE => (c"fmod", ty),
-                // `f128`, which this target has no code for at all.
-                _ => (c"fmodf128", ty),
-            };
-            let operands = operands.map(|operand| {
-                if wide == ty { operand } else { (api.extend)(builder, operand, wide, nameless) }
-            });
-            let signature = (api.function_type)(wide, [wide; 2].as_ptr(), 2, 0);
+            let name = text(operation.function((api.type_kind)(float) == DOUBLE));
+            let parameters: Vec<Ref> = operands.iter().map(|&operand| (api.type_of)(operand)).collect();
+            let count = operands.len() as c_uint;
+            let signature = (api.function_type)(result, parameters.as_ptr(), count, 0);
             let mut function = (api.named_function)(self.main.module, name.as_ptr());
             if function.is_null() {
                 function = (api.add_function)(self.main.module, name.as_ptr(), signature);
             }
-            let value = (api.call)(builder, signature, function, operands.as_ptr(), 2, nameless);
-            if wide == ty { value } else { (api.truncate)(builder, value, ty, nameless) }
+            (api.call)(builder, signature, function, operands.as_ptr(), count, c"".as_ptr())
         }
     }
 
@@ -486,6 +604,19 @@ impl Program {
             .collect();
         if provided.is_empty() {
             return Ok(false);
+        }
+        for name in &provided {
+            let name = text(name);
+            // SAFETY: both modules are alive and have a function of that name. Types are unique in a context.
+            let same = unsafe {
+                let ty = |module| {
+                    (self.llvm.api.function_type_of)((self.llvm.api.named_function)(module, name.as_ptr()))
+                };
+                ty(self.main.module) == ty(library.module)
+            };
+            if !same {
+                return Err(format!("{name:?} is called with other types than it has"));
+            }
         }
         library.internalise(|name| !provided.contains(name));
         library.run("globaldce,default<O3>", machine)?;
