@@ -1,16 +1,31 @@
 //! Barriers of the block, fences and sleeping; re-exported by [`thread`](crate::thread).
+//!
+//! # The rule of barriers
+//!
+//! Every thread of the block that has not ended has to reach the same barrier: the same call in the source, under a
+//! condition that has one value for the whole block. PTX leaves everything else undefined (PTX ISA 9.0, 9.7.13.1: in
+//! code that only a part of a warp runs, the behaviour of `bar.sync` is undefined). GPUs then stop for ever, or let
+//! threads pass that should have waited.
+//!
+//! The functions are safe all the same, as in rust-cuda: no type can express which threads reach a call. What the
+//! library itself promises does not rest on barriers. Shared memory is read and written by value, and
+//! disjoint slices hand out elements by thread index, so threads that pass too early read values from before or after a
+//! write, and never hold two `&mut` to one element. Unsafe code must not rely on a barrier that it does not reach
+//! by the rule above. The simulator reports violations as errors.
 
 use crate::device::on_device;
 
 /// Waits until all threads of the block are here; what they wrote before is visible to all of them after
 /// (`bar.sync 0`, PTX ISA 9.0, 9.7.13.1).
 ///
-/// Every thread of the block that has not ended has to come to the same barrier: in a branch that only a part of them
-/// takes, the block waits for ever.
+/// Every thread of the block that has not ended has to reach the same call. In a branch that only some of them take,
+/// PTX leaves the behaviour undefined: the block stops for ever, or threads pass without waiting. The
+/// condition of such a branch has to have one value for the whole block; the simulator reports a violation.
 #[inline(always)]
 pub fn sync_threads() {
     on_device! {
-        // SAFETY: a barrier touches no operand; a missing thread stops the block, which is no undefined behaviour.
+        // SAFETY: a barrier has no operands. That all threads reach it is the caller's part, which no type can express;
+        // the module's documentation says why the function is safe.
         unsafe { crate::intrinsics::barrier() }
     }
 }

@@ -1,9 +1,14 @@
 //! Operations of a warp, the 32 threads that run together: exchange of registers, votes, matches, reductions (note B6).
 //!
-//! Every operation takes a `mask` of the lanes that take part, bit i for lane i. Each of those lanes has to come to
-//! the same call with the same mask, and the calling lane has to be one of them; otherwise values are unspecified and
-//! the warp may wait for ever. Blocks whose size is no multiple of 32 end with a warp that has fewer lanes: see
-//! [`full_mask`].
+//! Every operation takes a `mask` of the lanes that take part, bit i for lane i. Each of those lanes has to reach the
+//! same call with the same mask, and the calling lane has to be one of them. PTX leaves everything else undefined:
+//! values are arbitrary, or the warp stops for ever. The simulator reports a lane that its mask does not name, and
+//! lanes that wait for ever. A shuffle that reads from a lane outside the mask gets an arbitrary value.
+//!
+//! The functions are safe for the reason that [barriers](crate::thread::sync_threads) are: no promise of the library rests
+//! on the values that they return, and unsafe code must not rest on them without the rule above.
+//!
+//! Blocks whose size is no multiple of 32 end with a warp that has fewer lanes: see [`full_mask`].
 //!
 //! PTX ISA 9.0, 9.7.9.6 (shfl.sync), 9.7.13.9 to 9.7.13.12 (vote.sync, match.sync, activemask, redux.sync).
 

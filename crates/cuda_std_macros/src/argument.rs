@@ -57,9 +57,10 @@ impl Argument {
         Ok(Self { name, kind })
     }
 
+    /// The second PTX parameter of a slice. An argument that is called the same is another name, by hygiene.
     fn second(&self) -> Ident {
         let suffix = if matches!(self.kind, Kind::Slice(_)) { "len" } else { "extent" };
-        format_ident!("{}_{suffix}", self.name)
+        format_ident!("{}_{suffix}", self.name, span = Span::mixed_site())
     }
 
     /// The parameters of the PTX entry point.

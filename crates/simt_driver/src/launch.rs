@@ -261,6 +261,7 @@ fn code_of(fault: &Fault) -> CudaError {
         | FaultKind::BadTexture { .. }
         | FaultKind::ReadOnly { .. }
         | FaultKind::StackOverflow { .. } => CudaError::ILLEGAL_ADDRESS,
+        FaultKind::AtomicSpace { .. } => CudaError::INVALID_ADDRESS_SPACE,
         FaultKind::Misaligned { .. } => CudaError::MISALIGNED_ADDRESS,
         FaultKind::Assert { .. } => CudaError::ASSERT,
         FaultKind::BadCall { .. } | FaultKind::BadBranch { .. } => CudaError::INVALID_PC,
@@ -268,6 +269,9 @@ fn code_of(fault: &Fault) -> CudaError {
         FaultKind::Deadlock { .. } | FaultKind::Budget { .. } => CudaError::LAUNCH_TIMEOUT,
         FaultKind::Unsupported { .. } => CudaError::NOT_SUPPORTED,
         FaultKind::InvalidLaunch { .. } => CudaError::INVALID_VALUE,
-        FaultKind::Trap | FaultKind::Barrier { .. } => CudaError::LAUNCH_FAILED,
+        FaultKind::Trap
+        | FaultKind::Barrier { .. }
+        | FaultKind::AtomicScope { .. }
+        | FaultKind::NotInMask { .. } => CudaError::LAUNCH_FAILED,
     }
 }
