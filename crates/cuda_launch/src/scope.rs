@@ -29,7 +29,7 @@ pub struct Scope<'scope, 'env: 'scope> {
 }
 
 /// A stream of a [`Scope`].
-pub struct ScopedStream<'scope, 'env: 'scope> {
+pub struct ScopedStream<'scope, 'env> {
     scope: &'scope Scope<'scope, 'env>,
     stream: Rc<Stream>,
     /// What was on the queue when this stream waited for it last; see [`Device::entries`].

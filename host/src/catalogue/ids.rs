@@ -107,7 +107,7 @@ fn places(case: &mut Case<'_>, p: &Numbers, dims: [usize; 6]) -> CaseResult {
 }
 
 fn count(case: &mut Case<'_>, p: &Numbers, dims: [usize; 6]) -> CaseResult {
-    let counts = case.zeroed::<u32>(p.counts.len())?;
+    let mut counts = case.zeroed::<u32>(p.counts.len())?;
     case.run(|gpu| gpu.launch(config(dims), ids::thread_ids_count(counts.atomics())))?;
     case.check(&counts, &p.counts)
 }
