@@ -4,8 +4,9 @@ use std::marker::PhantomData;
 use std::mem::MaybeUninit;
 use std::panic::Location;
 
+use bytemuck::Pod;
 use cuda_std::atomic::{Atomic, AtomicValue, Scope};
-use cuda_std::launch::{DeviceSlice, DeviceSliceMut};
+use cuda_std::launch::{DeviceSlice, DeviceSliceMut, Keeper};
 use cuda_std::plain::PlainData;
 
 use crate::error::{Error, Result};
@@ -22,15 +23,15 @@ pub struct Buffer<T> {
     element: PhantomData<T>,
 }
 
-/// Room for elements that have no value yet, so that no kernel may have it: a kernel's `&mut` to an element would be one to
-/// an uninitialised value.
+/// Room for elements that have no value yet, so that no kernel may have it: a kernel's `&mut` to an element would be
+/// one to an uninitialised value.
 #[derive(Debug)]
 pub struct UninitBuffer<T> {
     buffer: Buffer<T>,
 }
 
-/// Numbers on a device that kernels change by atomic operations only, so that any number of kernels may have them at once, on
-/// any streams.
+/// Numbers on a device that kernels change by atomic operations only, so that any number of kernels may have them at
+/// once, on any streams.
 #[derive(Debug)]
 pub struct AtomicBuffer<T> {
     buffer: Buffer<T>,
@@ -80,7 +81,8 @@ impl<T: PlainData> UninitBuffer<T> {
         self.buffer
     }
 
-    /// The device address of the first element, for the kernel that writes them. A multiple of 256; 0 if there is no element.
+    /// The device address of the first element, for the kernel that writes them. A multiple of 256; 0 if there is no
+    /// element.
     pub fn address(&self) -> u64 {
         self.buffer.address()
     }
@@ -97,16 +99,17 @@ impl<T: PlainData> Buffer<T> {
         self.len == 0
     }
 
-    /// The device address of the first element, for structs that hold pointers. A multiple of 256; 0 if there is no element.
+    /// The device address of the first element, for structs that hold pointers. A multiple of 256; 0 if there is no
+    /// element.
     pub fn address(&self) -> u64 {
         self.memory.address()
     }
 
     /// The argument for a kernel's `&[T]`.
     pub fn slice(&self) -> DeviceSlice<'_, T> {
-        // SAFETY: `len` initialised elements lie at the address, aligned to 256 bytes. Other handles to them are copies of this
-        // one until the borrow ends. After it, `Memory` orders every access and the end of the allocation behind the queue's
-        // work.
+        // SAFETY: `len` initialised elements lie at the address, aligned to 256 bytes. Other handles to them are copies
+        // of this one until the borrow ends. After it, `Memory` orders every access and the end of the allocation
+        // behind the queue's work.
         unsafe { DeviceSlice::from_raw(self.address(), self.len).on_queue(self.memory.device().queue_id()) }
     }
 
@@ -118,8 +121,8 @@ impl<T: PlainData> Buffer<T> {
         }
     }
 
-    /// The argument for a kernel's `&[Atomic<T, S>]`, such as `&[AtomicU32]`. For kernels that run at once on several streams
-    /// see [`AtomicBuffer`].
+    /// The argument for a kernel's `&[Atomic<T, S>]`, such as `&[AtomicU32]`. For kernels that run at once on several
+    /// streams see [`AtomicBuffer`].
     pub fn atomics<S: Scope>(&mut self) -> DeviceSlice<'_, Atomic<T, S>>
     where
         T: AtomicValue,
@@ -237,6 +240,28 @@ impl<T: AtomicValue + PlainData> AtomicBuffer<T> {
 impl<T: AtomicValue + PlainData> From<Buffer<T>> for AtomicBuffer<T> {
     fn from(buffer: Buffer<T>) -> Self {
         AtomicBuffer { buffer }
+    }
+}
+
+/// The argument for a kernel's `DisjointSlice<U>` made from one of other elements: as many `U` as the bytes hold.
+/// Whatever the bytes are has to be a value of either type, and none may be padding: both are [`Pod`]. `None` if the
+/// address is not aligned for `U`, or `U` has no bytes.
+pub fn cast_slice_mut<T: Pod, U: Pod + PlainData>(
+    slice: DeviceSliceMut<'_, T>,
+) -> Option<DeviceSliceMut<'_, U>> {
+    let (address, keeper) = (slice.address(), slice.keeper());
+    let len = (slice.len() * size_of::<T>()).checked_div(size_of::<U>())?;
+    if !address.is_multiple_of(align_of::<U>() as u64) {
+        return None;
+    }
+    // SAFETY: that many `U` lie in the slice's own bytes, which the caller gives up; they are values of `U` now, and
+    // values of `T` whatever a kernel makes of them. They are kept as the slice was.
+    unsafe {
+        let cast = DeviceSliceMut::from_raw(address, len);
+        Some(match keeper {
+            Keeper::Borrow => cast,
+            Keeper::Queue(queue) => cast.on_queue(queue),
+        })
     }
 }
 

@@ -18,7 +18,8 @@ use crate::kernels::{LoadedKernels, Ptx};
 use crate::memory::Memory;
 use crate::scope::Scope;
 
-/// An opened device with a queue: a stream in which kernels, copies and fills run in the order in which they were put there.
+/// An opened device with a queue: a stream in which kernels, copies and fills run in the order in which they were put
+/// there.
 ///
 /// A clone is another handle to the same device and queue. Everything that is made from a `Device` keeps it open.
 #[derive(Clone)]
@@ -39,7 +40,8 @@ struct Inner {
 
 impl Drop for Inner {
     fn drop(&mut self) {
-        // The stream is destroyed next; a driver that refuses the context refuses that too, and there is nobody to tell.
+        // The stream is destroyed next; a driver that refuses the context refuses that too, and there is nobody to
+        // tell.
         let _ = CurrentContext::set_current(&self.context);
     }
 }
@@ -54,8 +56,8 @@ impl fmt::Debug for Device {
 }
 
 impl Device {
-    /// Opens the device that the environment variable [`cuda_loader::DEVICE_VARIABLE`] names; without it the first NVIDIA
-    /// GPU, and the simulator where there is none.
+    /// Opens the device that the environment variable [`cuda_loader::DEVICE_VARIABLE`] names; without it the first
+    /// NVIDIA GPU, and the simulator where there is none.
     ///
     /// # Errors
     /// No such device, or the driver's.
@@ -205,8 +207,8 @@ impl Device {
         Ok(UninitBuffer::new(self.allocate(bytes)?, len))
     }
 
-    /// Runs `body` with a scope, whose [streams](Scope::stream) run beside the queue. A call that is launched on one of them
-    /// keeps its arguments borrowed until the scope has waited for all of them, before this function returns.
+    /// Runs `body` with a scope, whose [streams](Scope::stream) run beside the queue. A call that is launched on one of
+    /// them keeps its arguments borrowed until the scope has waited for all of them, before this function returns.
     ///
     /// ```no_run
     /// # fn example(

@@ -26,9 +26,9 @@ impl<'a> Ptx<'a> {
     /// PTX from elsewhere than this package's build script.
     ///
     /// # Safety
-    /// For each call that is launched with it: if the PTX has a kernel of the call's name, it is the kernel that the call
-    /// was made for, compiled from the same source. A kernel whose parameters have other sizes is refused; that equal
-    /// ones mean the same thing cannot be checked.
+    /// For each call that is launched with it: if the PTX has a kernel of the call's name, it is the kernel that the
+    /// call was made for, compiled from the same source. A kernel whose parameters have other sizes is refused; that
+    /// equal ones mean the same thing cannot be checked.
     pub const unsafe fn from_text(text: &'a str) -> Self {
         Ptx { text }
     }
@@ -46,9 +46,9 @@ impl<'a> Ptx<'a> {
 /// let kernels = device.load(built_ptx!("kernels.ptx"))?;
 /// ```
 ///
-/// What the file holds is up to the build script, which has to be trusted as linker arguments are: it has to build the crate whose
-/// calls are launched. What can be checked is checked at each launch: that there is such a kernel, and the number, sizes
-/// and alignments of its parameters.
+/// What the file holds is up to the build script, which has to be trusted as linker arguments are: it has to build the
+/// crate whose calls are launched. What can be checked is checked at each launch: that there is such a kernel, and the
+/// number, sizes and alignments of its parameters.
 #[macro_export]
 macro_rules! built_ptx {
     ($file:literal) => {
@@ -60,7 +60,8 @@ macro_rules! built_ptx {
 /// Size and alignment of a parameter.
 type Layout = (usize, usize);
 
-/// Kernels, loaded on a device. They are unloaded when everything on the queue is done that was there when they are dropped.
+/// Kernels, loaded on a device. They are unloaded when everything on the queue is done that was there when they are
+/// dropped.
 pub struct LoadedKernels {
     module: Module,
     /// The parameters of each kernel; `None` if the PTX could not be read, which the driver could.
@@ -102,26 +103,27 @@ impl LoadedKernels {
     /// Puts a kernel on the device's queue. A grid with an extent of 0 launches nothing: the driver refuses it, and an
     /// empty input has nothing to do.
     ///
-    /// The kernel runs after what is on the queue already, and this function does not wait for it: buffers of this crate
-    /// are kept by the queue's order. If an argument's memory is kept by its borrow alone ([`Keeper::Borrow`]), it does wait.
+    /// The kernel runs after what is on the queue already, and this function does not wait for it: buffers of this
+    /// crate are kept by the queue's order. If an argument's memory is kept by its borrow alone ([`Keeper::Borrow`]),
+    /// it does wait.
     ///
     /// # Errors
-    /// No such kernel, memory of another device, or the driver's: impossible sizes, most likely. A fault of the kernel itself
-    /// is reported by the first call that waits for it.
+    /// No such kernel, memory of another device, or the driver's: impossible sizes, most likely. A fault of the kernel
+    /// itself is reported by the first call that waits for it.
     #[track_caller]
     pub fn launch(&self, config: impl Into<Config>, call: KernelCall<'_>) -> Result {
         let borrowed = self.check(&call)?;
         self.device.make_current()?;
         let launch = Launch { module: &self.module, stream: self.device.queue(), config: config.into() };
         self.device.entered();
-        // SAFETY: `check` compared the parameters, and `Ptx` promises that they mean the same. Memory that is kept by a queue is
-        // kept by this one, and memory that is kept by a borrow stays borrowed until the wait below.
+        // SAFETY: `check` compared the parameters, and `Ptx` promises that they mean the same. Memory that is kept by a
+        // queue is kept by this one, and memory that is kept by a borrow stays borrowed until the wait below.
         unsafe { launch::start(&launch, call) }?;
         if borrowed { self.device.synchronize() } else { Ok(()) }
     }
 
-    /// Whether the call is one for a kernel of this PTX and for memory of this device. Returns whether an argument is kept by
-    /// its borrow alone.
+    /// Whether the call is one for a kernel of this PTX and for memory of this device. Returns whether an argument is
+    /// kept by its borrow alone.
     #[track_caller]
     pub(crate) fn check(&self, call: &KernelCall<'_>) -> Result<bool> {
         let at = Location::caller();
@@ -177,8 +179,8 @@ fn in_words(layouts: &[Layout]) -> String {
     format!("{} bytes", each.join(", "))
 }
 
-/// What the driver's compiler reports about `ptx`, on lines of their own; empty if it reports nothing. cust cannot ask for
-/// the log, so the text is loaded once more through the driver's own function, into the current context.
+/// What the driver's compiler reports about `ptx`, on lines of their own; empty if it reports nothing. cust cannot ask
+/// for the log, so the text is loaded once more through the driver's own function, into the current context.
 pub fn jit_log(ptx: &str) -> String {
     use cust::sys::CUjit_option::{CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES};
 

@@ -21,8 +21,8 @@ pub(crate) struct Launch<'a> {
 /// Puts a kernel on a stream; a grid with an extent of 0 launches nothing. The context is current.
 ///
 /// # Safety
-/// The module's kernel of the call's name is the one that the call was made for, and the memory of its arguments is as they
-/// promise until the kernel has ended.
+/// The module's kernel of the call's name is the one that the call was made for, and the memory of its arguments is as
+/// they promise until the kernel has ended.
 #[track_caller]
 pub(crate) unsafe fn start(launch: &Launch<'_>, mut call: KernelCall<'_>) -> Result {
     let Config { grid, block, shared } = launch.config;
@@ -33,7 +33,8 @@ pub(crate) unsafe fn start(launch: &Launch<'_>, mut call: KernelCall<'_>) -> Res
     let (name, bounds) = (call.name(), call.launch_bounds());
     let function = launch.module.get_function(name).checked(|| format!("find the kernel `{name}`"))?;
     let ([gx, gy, gz], [bx, by, bz]) = (grid, block);
-    // SAFETY: the call holds one value for each parameter of the kernel, with its type; the rest is the caller's promise.
+    // SAFETY: the call holds one value for each parameter of the kernel, with its type; the rest is the caller's
+    // promise.
     let launched =
         unsafe { launch.stream.launch(&function, (gx, gy, gz), (bx, by, bz), shared, call.params()) };
     if let Err(code) = launched
@@ -44,8 +45,8 @@ pub(crate) unsafe fn start(launch: &Launch<'_>, mut call: KernelCall<'_>) -> Res
     launched.checked(|| format!("launch `{name}` with a grid of {gx}x{gy}x{gz} and blocks of {bx}x{by}x{bz}"))
 }
 
-/// The most threads that a block of a kernel may have, and why, if this one has more: the driver only says that a launch is not
-/// possible.
+/// The most threads that a block of a kernel may have, and why, if this one has more: the driver only says that a
+/// launch is not possible.
 fn too_large(
     block: [u32; 3],
     bounds: Option<LaunchBounds>,

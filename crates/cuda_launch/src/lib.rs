@@ -23,19 +23,20 @@
 //!
 //! A launch returns before its kernel has ended, so a borrow for the time of the call would not do. Instead:
 //!
-//! 1. **Every [`Device`] has one queue**, and launches go there ([`LoadedKernels::launch`]). Whatever safe code can do to a
-//!    [`Buffer`] later (another launch, a copy, a fill, dropping it) is put on the same queue, or waits for it. So it happens
-//!    after the kernel, and nothing has to be awaited between two launches.
-//! 2. **Streams beside the queue exist in a scope only** ([`Device::scope`]). What is launched there borrows its arguments until
-//!    the scope has waited for all its streams. Two streams cannot have mutable access to the same elements, and the
-//!    host cannot reach them: neither compiles. The scope is a closure, so there is no guard to forget.
+//! 1. **Every [`Device`] has one queue**, and launches go there ([`LoadedKernels::launch`]). Whatever safe code can do
+//!    to a [`Buffer`] later (another launch, a copy, a fill, dropping it) is put on the same queue, or waits for it. So
+//!    it happens after the kernel, and nothing has to be awaited between two launches.
+//! 2. **Streams beside the queue exist in a scope only** ([`Device::scope`]). What is launched there borrows its
+//!    arguments until the scope has waited for all its streams. Two streams cannot have mutable access to the same
+//!    elements, and the host cannot reach them: neither compiles. The scope is a closure, so there is no guard to
+//!    forget.
 //! 3. **Memory of others waits.** An argument that was made with `unsafe` from an address is good for its borrow alone
 //!    ([`Keeper::Borrow`](cuda_std::launch::Keeper)); a launch with one waits until the kernel has ended.
 //! 4. **Memory of another device is refused**, because its queue is another one.
 //!
 //! Elements that many threads change at once are atomics: an exclusive view of a buffer ([`Buffer::atomics`]), or an
-//! [`AtomicBuffer`], which has no other view. Memory without a value is an [`UninitBuffer`], which no kernel gets. The PTX
-//! has to be that of the kernels that are called: [`built_ptx!`] takes it from the build script.
+//! [`AtomicBuffer`], which has no other view. Memory without a value is an [`UninitBuffer`], which no kernel gets. The
+//! PTX has to be that of the kernels that are called: [`built_ptx!`] takes it from the build script.
 
 #![deny(missing_docs, unsafe_op_in_unsafe_fn)]
 
@@ -48,7 +49,7 @@ mod launch;
 mod memory;
 mod scope;
 
-pub use buffer::{AtomicBuffer, Buffer, UninitBuffer};
+pub use buffer::{AtomicBuffer, Buffer, UninitBuffer, cast_slice_mut};
 pub use config::{Config, Extent};
 pub use cuda_loader::{Backend, DeviceChoice};
 pub use device::Device;

@@ -179,7 +179,8 @@ impl Drop for Memory {
         }
         // After a fault both calls fail, and the memory goes with the context. There is nobody to tell.
         let _ = self.device.synchronize();
-        // SAFETY: allocated by `new` and freed once; what was on the queue is done, and a scope that uses the memory borrows it.
+        // SAFETY: allocated by `new` and freed once; what was on the queue is done, and a scope that uses the memory
+        // borrows it.
         let _ = unsafe { cuda_free(DevicePointer::<u8>::from_raw(self.address)) };
     }
 }

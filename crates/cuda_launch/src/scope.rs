@@ -17,9 +17,9 @@ use crate::launch::{self, Launch};
 
 /// A scope of [`Device::scope`], in which streams run beside the device's queue.
 ///
-/// What is launched on a stream borrows its arguments for `'scope`, which lasts until the scope has waited for every stream,
-/// as threads of [`std::thread::scope`] do. There is no guard that could be forgotten: the streams belong to the scope, and
-/// `Device::scope` waits even if its closure panics.
+/// What is launched on a stream borrows its arguments for `'scope`, which lasts until the scope has waited for every
+/// stream, as threads of [`std::thread::scope`] do. There is no guard that could be forgotten: the streams belong to
+/// the scope, and `Device::scope` waits even if its closure panics.
 pub struct Scope<'scope, 'env: 'scope> {
     device: &'env Device,
     streams: RefCell<Vec<Rc<Stream>>>,
@@ -54,8 +54,8 @@ impl<'env> Scope<'_, 'env> {
 }
 
 impl<'scope, 'env> Scope<'scope, 'env> {
-    /// A new stream. What is launched on it starts after what is on the device's queue at that time, and runs beside what is
-    /// on other streams and what comes to the queue later.
+    /// A new stream. What is launched on it starts after what is on the device's queue at that time, and runs beside
+    /// what is on other streams and what comes to the queue later.
     ///
     /// # Errors
     /// The driver's.
@@ -89,8 +89,8 @@ impl Scope<'_, '_> {
 }
 
 impl<'scope> ScopedStream<'scope, '_> {
-    /// Puts a kernel on the stream, without waiting for it: its arguments stay borrowed until the scope ends. A grid with an
-    /// extent of 0 launches nothing.
+    /// Puts a kernel on the stream, without waiting for it: its arguments stay borrowed until the scope ends. A grid
+    /// with an extent of 0 launches nothing.
     ///
     /// # Errors
     /// As [`LoadedKernels::launch`]. A fault of the kernel is reported when the scope ends.
@@ -112,8 +112,9 @@ impl<'scope> ScopedStream<'scope, '_> {
             device.hold_back(&self.stream).inspect_err(|_| self.seen.set(None))?;
         }
         let launch = Launch { module: kernels.module(), stream: &self.stream, config: config.into() };
-        // SAFETY: `check` compared the parameters, and `Ptx` promises that they mean the same. All memory stays borrowed for
-        // `'scope`, which ends after the wait for this stream; what the queue did to it before is done when the kernel starts.
+        // SAFETY: `check` compared the parameters, and `Ptx` promises that they mean the same. All memory stays
+        // borrowed for `'scope`, which ends after the wait for this stream; what the queue did to it before is done
+        // when the kernel starts.
         unsafe { launch::start(&launch, call) }
     }
 

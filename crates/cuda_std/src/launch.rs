@@ -136,8 +136,9 @@ impl<'k, T> DeviceSlice<'k, T> {
     /// The same elements, kept by the order of a queue instead of by the borrow alone.
     ///
     /// # Safety
-    /// What was promised to `from_raw` for `'k` holds beyond it, until all work has completed that was put on `queue` before
-    /// `'k` ended: the owner puts every other access to the elements, and the end of the memory, behind that work.
+    /// What was promised to `from_raw` for `'k` holds beyond it, until all work has completed that was put on `queue`
+    /// before `'k` ended: the owner puts every other access to the elements, and the end of the memory, behind that
+    /// work.
     pub const unsafe fn on_queue(mut self, queue: QueueId) -> Self {
         self.keeper = Keeper::Queue(queue);
         self
@@ -200,8 +201,9 @@ impl<'k, T> DeviceSliceMut<'k, T> {
     /// The same elements, kept by the order of a queue instead of by the borrow alone.
     ///
     /// # Safety
-    /// What was promised to `from_raw` for `'k` holds beyond it, until all work has completed that was put on `queue` before
-    /// `'k` ended: the owner puts every other access to the elements, and the end of the memory, behind that work.
+    /// What was promised to `from_raw` for `'k` holds beyond it, until all work has completed that was put on `queue`
+    /// before `'k` ended: the owner puts every other access to the elements, and the end of the memory, behind that
+    /// work.
     pub const unsafe fn on_queue(mut self, queue: QueueId) -> Self {
         self.keeper = Keeper::Queue(queue);
         self
@@ -220,6 +222,11 @@ impl<'k, T> DeviceSliceMut<'k, T> {
     /// Whether there is no element.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
+    }
+
+    /// How the elements are kept while a kernel has them.
+    pub const fn keeper(&self) -> Keeper {
+        self.keeper
     }
 
     /// The same elements for a shorter time.
@@ -371,7 +378,8 @@ pub struct Parameter {
 
 /// A kernel with its arguments, ready to be launched: the name to look up in the module, and the parameters.
 ///
-/// It borrows the buffers of its arguments for `'k`. [`KernelCall::keepers`] says what a launch has to see to beyond that.
+/// It borrows the buffers of its arguments for `'k`. [`KernelCall::keepers`] says what a launch has to see to beyond
+/// that.
 pub struct KernelCall<'k> {
     name: &'static str,
     bounds: Option<LaunchBounds>,

@@ -1,8 +1,9 @@
 //! Takes the place of the registry's `find_cuda_helper` when `cust` and `cust_raw` are built.
 //!
-//! Their build scripts call [`include_cuda`], which in the original looks for a CUDA installation, fails if there is none,
-//! and otherwise has `libcuda` linked. Neither is wanted here: `cuda_loader` defines every function that `cust_raw`
-//! declares. The root manifest of a project that uses `cust` together with `cuda_loader` says so in two lines:
+//! Their build scripts call [`include_cuda`], which in the original looks for a CUDA installation, fails if there is
+//! none, and otherwise has `libcuda` linked. Neither is wanted here: `cuda_loader` defines every function that
+//! `cust_raw` declares. The root manifest of a project that uses `cust` together with `cuda_loader` says so in two
+//! lines:
 //!
 //! ```toml
 //! [patch.crates-io]

@@ -53,8 +53,9 @@ impl<T: Element> Input<T> {
 
     /// The argument for a kernel's `&[T]`.
     pub fn slice(&self) -> DeviceSlice<'_, T> {
-        // SAFETY: the handle's region has `len` elements at the address, written before any launch, and nothing writes them:
-        // there is no mutable handle to an input's region. The region's memory orders its end behind the queue's work.
+        // SAFETY: the handle's region has `len` elements at the address, written before any launch, and nothing writes
+        // them: there is no mutable handle to an input's region. The region's memory orders its end behind the queue's
+        // work.
         unsafe { DeviceSlice::from_raw(self.address(), self.len).on_queue(self.region.device().queue_id()) }
     }
 
@@ -92,9 +93,9 @@ impl<T: Element> Output<T> {
 
     /// The argument for a kernel's `&[T]`, for a kernel that reads what an earlier one wrote.
     pub fn slice(&self) -> DeviceSlice<'_, T> {
-        // SAFETY: the handle's region has `len` elements at the address: numbers, whatever its bytes are. This is the only
-        // handle to them, and other arguments are made by `slice_mut`, from an exclusive borrow. What the case does to the region
-        // is put on the queue or waits for it, and so does its end.
+        // SAFETY: the handle's region has `len` elements at the address: numbers, whatever its bytes are. This is the
+        // only handle to them, and other arguments are made by `slice_mut`, from an exclusive borrow. What the case
+        // does to the region is put on the queue or waits for it, and so does its end.
         unsafe { DeviceSlice::from_raw(self.address(), self.len).on_queue(self.region.device().queue_id()) }
     }
 
@@ -123,12 +124,12 @@ impl<T: Element> Output<T> {
     /// The argument for a kernel's `DisjointSlice<U>` where `U` is a struct of the kernel's own: as many of them as the
     /// buffer's bytes hold. The buffer's elements then are the struct's fields. Any bytes have to be a value of the
     /// struct, and all of its bytes a value of the fields: [`Pod`].
-    pub fn structs_mut<U: PlainData + Pod>(&mut self) -> DeviceSliceMut<'_, U> {
-        let len = (self.len * size_of::<T>()).checked_div(size_of::<U>()).unwrap_or(0);
-        let queue = self.region.device().queue_id();
-        // SAFETY: that many structs fit, and whatever the bytes are, they are values; every region starts at a multiple of 256
-        // bytes. The rest is as in `slice_mut`.
-        unsafe { DeviceSliceMut::from_raw(self.address(), len).on_queue(queue) }
+    ///
+    /// # Errors
+    /// The struct has no bytes.
+    pub fn structs_mut<U: PlainData + Pod>(&mut self) -> CaseResult<DeviceSliceMut<'_, U>> {
+        let structs = cuda_launch::cast_slice_mut(self.slice_mut());
+        structs.ok_or_else(|| CaseError::Stopped("a buffer cannot be seen as structs without bytes".into()))
     }
 
     /// The argument for a kernel's `DisjointMatrix<T>`: `rows` rows of `cols` elements, one after the other.
@@ -254,8 +255,8 @@ impl Region {
     }
 }
 
-/// Bytes that are copied from the device and looked at at a time: few enough to stay in a cache, and to need no memory to speak of
-/// beside the results of a large case. Whole blocks of a checksum.
+/// Bytes that are copied from the device and looked at at a time: few enough to stay in a cache, and to need no memory
+/// to speak of beside the results of a large case. Whole blocks of a checksum.
 pub(super) const STRETCH: usize = 16 * Checksum::BLOCK;
 
 /// A checksum that any changed word changes, taken block by block on all threads; quick enough for every run.
@@ -303,20 +304,7 @@ impl Checksum {
 
 /// `len` elements of 0.
 pub(super) fn zeros<T: Element>(len: usize) -> Vec<T> {
-    // SAFETY: `Element`s are primitive numbers, for which all bytes zero is a value.
-    vec![unsafe { std::mem::zeroed::<T>() }; len]
-}
-
-/// The bytes of a slice of elements.
-pub(super) fn bytes_of<T: Element>(data: &[T]) -> &[u8] {
-    // SAFETY: `Element` is implemented for primitive numbers only, which have no padding.
-    unsafe { std::slice::from_raw_parts(data.as_ptr().cast(), size_of_val(data)) }
-}
-
-/// The bytes of a slice of elements, to write any number into.
-pub(super) fn bytes_of_mut<T: Element>(data: &mut [T]) -> &mut [u8] {
-    // SAFETY: as in `bytes_of`; every bit pattern is a valid primitive number.
-    unsafe { std::slice::from_raw_parts_mut(data.as_mut_ptr().cast(), size_of_val(data)) }
+    vec![T::zeroed(); len]
 }
 
 #[cfg(test)]

@@ -3,12 +3,13 @@
 use std::cell::RefCell;
 use std::ops::Range;
 
+use bytemuck::cast_slice_mut;
 use cuda_launch::{Config, Device, LoadedKernels, Scope, ScopedStream};
 use cuda_std::launch::KernelCall;
 use cust::module::Module;
 use cust::stream::Stream;
 
-use super::buffer::{Output, bytes_of_mut, zeros};
+use super::buffer::{Output, zeros};
 use super::element::Element;
 use super::error::{CaseError, CaseResult};
 
@@ -88,8 +89,8 @@ impl<'a> Gpu<'a> {
         }
     }
 
-    /// Gives `body` a scope for streams of its own. What they run starts after what the timed queue holds so far, and is done
-    /// when this function returns, so it counts in the measured time.
+    /// Gives `body` a scope for streams of its own. What they run starts after what the timed queue holds so far, and
+    /// is done when this function returns, so it counts in the measured time.
     ///
     /// # Errors
     /// `body`'s, a kernel's fault, and the driver's.
@@ -112,8 +113,8 @@ impl<'a> Gpu<'a> {
         Ok(self.device().synchronize()?)
     }
 
-    /// Waits for the timed queue and copies elements of a buffer to the host, for an algorithm whose next launch depends on
-    /// them.
+    /// Waits for the timed queue and copies elements of a buffer to the host, for an algorithm whose next launch
+    /// depends on them.
     ///
     /// # Errors
     /// A kernel's fault, the driver's, and a range beyond the buffer's end.
@@ -125,7 +126,7 @@ impl<'a> Gpu<'a> {
         }
         self.wait()?;
         let mut data = zeros(len);
-        buffer.region.download(start * size_of::<T>(), bytes_of_mut(&mut data))?;
+        buffer.region.download(start * size_of::<T>(), cast_slice_mut(&mut data))?;
         Ok(data)
     }
 

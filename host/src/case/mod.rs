@@ -22,12 +22,13 @@ pub use pitched::Pitched;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
+use bytemuck::{cast_slice, cast_slice_mut};
 use cuda_launch::{Device, LoadedKernels};
 use cust::error::CudaError;
 use cust::event::{Event, EventFlags, EventStatus};
 use cust::module::Module;
 
-use buffer::{Checksum, Refill, Region, STRETCH, bytes_of, bytes_of_mut, zeros};
+use buffer::{Checksum, Refill, Region, STRETCH, zeros};
 use check::{Comparing, Want};
 
 /// How often a case runs its kernels.
@@ -126,7 +127,7 @@ impl<'s> Case<'s> {
     /// The driver's.
     #[track_caller]
     pub fn input<T: Element>(&mut self, data: &[T]) -> CaseResult<Input<T>> {
-        let bytes = bytes_of(data);
+        let bytes = cast_slice(data);
         let region = self.region(bytes.len(), Refill::Constant(Checksum::of(bytes)))?;
         region.upload(bytes)?;
         Ok(Input::new(region, data.len()))
@@ -156,7 +157,7 @@ impl<'s> Case<'s> {
     /// The driver's.
     #[track_caller]
     pub fn in_out<T: Element>(&mut self, data: &[T]) -> CaseResult<Output<T>> {
-        let bytes = bytes_of(data);
+        let bytes = cast_slice(data);
         let mut copy = self.device().allocate(bytes.len())?;
         copy.write(0, bytes)?;
         Ok(Output::new(self.region(bytes.len(), Refill::Restore(copy))?, data.len()))
@@ -292,7 +293,7 @@ impl<'s> Case<'s> {
     #[track_caller]
     pub fn read<T: Element>(&self, buffer: &Output<T>) -> CaseResult<Vec<T>> {
         let mut data = zeros(buffer.len());
-        buffer.region.download(0, bytes_of_mut(&mut data))?;
+        buffer.region.download(0, cast_slice_mut(&mut data))?;
         Ok(data)
     }
 
@@ -323,7 +324,7 @@ impl<'s> Case<'s> {
         let (mut data, mut comparing) = (zeros(len.min(stretch)), Comparing::new(want));
         for start in (0..len).step_by(stretch) {
             let data = &mut data[..stretch.min(len - start)];
-            region.download(start * size_of::<T>(), bytes_of_mut(data))?;
+            region.download(start * size_of::<T>(), cast_slice_mut(data))?;
             comparing.take(data);
         }
         self.record(comparing);

@@ -14,8 +14,8 @@ use super::error::{CaseResult, Checked};
 /// What fills the bytes between the end of a row and the start of the next.
 const PADDING: u8 = 0xc5;
 
-/// A pitched allocation of single-precision numbers in `depth` slices of `height` rows of `width`. Every access by the host
-/// waits for the device's queue.
+/// A pitched allocation of single-precision numbers in `depth` slices of `height` rows of `width`. Every access by the
+/// host waits for the device's queue.
 pub struct Pitched {
     device: Device,
     address: u64,
@@ -68,8 +68,8 @@ impl Pitched {
     /// The argument for a kernel's `*const f32`.
     pub fn ptr(&self) -> DevicePtr<'_, f32> {
         let (address, len) = (self.address, self.bytes() / size_of::<f32>());
-        // SAFETY: the allocation has that many numbers, set by `new`. What the host does to them later, and their end, waits for
-        // the queue.
+        // SAFETY: the allocation has that many numbers, set by `new`. What the host does to them later, and their end,
+        // waits for the queue.
         unsafe { DeviceSlice::from_raw(address, len).on_queue(self.device.queue_id()).as_ptr() }
     }
 
@@ -80,8 +80,8 @@ impl Pitched {
         unsafe { DeviceSliceMut::from_raw(address, len).on_queue(self.device.queue_id()).into_ptr() }
     }
 
-    /// Copies the rows, which stand without padding in `data`, to the device, with one 3-D copy; the padding on the device is
-    /// filled with a pattern.
+    /// Copies the rows, which stand without padding in `data`, to the device, with one 3-D copy; the padding on the
+    /// device is filled with a pattern.
     ///
     /// # Errors
     /// The driver's.

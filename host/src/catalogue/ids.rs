@@ -102,7 +102,7 @@ fn numbers(
 
 fn places(case: &mut Case<'_>, p: &Numbers, dims: [usize; 6]) -> CaseResult {
     let mut places = case.output::<u32>(p.places.len())?;
-    case.run(|gpu| gpu.launch(config(dims), ids::thread_places(places.structs_mut())))?;
+    case.run(|gpu| gpu.launch(config(dims), ids::thread_places(places.structs_mut()?)))?;
     case.check(&places, &p.places)
 }
 
