@@ -196,7 +196,7 @@ fn values_of_every_size_are_filled_in() {
     let (device, loaded) = open();
     assert_eq!(device.filled(100_001, [1u8, 2, 3]).unwrap().to_vec().unwrap(), vec![[1, 2, 3]; 100_001]);
     assert_eq!(device.filled(3, 1u128 << 100).unwrap().to_vec().unwrap(), [1 << 100; 3]);
-    assert_eq!(device.filled(5, [0u64; 0]).unwrap().to_vec().unwrap(), [[]; 5]);
+    assert_eq!(device.filled(5, [0u64; 0]).unwrap().to_vec().unwrap().len(), 5);
     assert!(device.filled(0, 1.5f32).unwrap().to_vec().unwrap().is_empty());
     let mut flags = device.filled(3, Flagged { flag: true }).unwrap();
     loaded.launch((1, 2), kernels::negate(flags.slice_mut())).unwrap();
