@@ -3,6 +3,7 @@
 //! In a block of size (Dx, Dy, Dz) the thread (x, y, z) has the number `x + y·Dx + z·Dx·Dy`. Blocks have numbers in the
 //! grid by the same rule, and the number of a thread in the launch is block number times block size plus its own.
 
+use bytemuck::{Pod, Zeroable};
 use cuda_std::atomic::{AtomicU32, Ordering};
 use cuda_std::prelude::*;
 
@@ -39,7 +40,7 @@ pub fn thread_ids_3d(mut ids: DisjointSlice<'_, u32>) {
 
 /// Everything that a thread knows about its place.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PlainData)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PlainData, Pod, Zeroable)]
 pub struct Place {
     /// The block's index in the grid: x, y, z.
     pub block: [u32; 3],

@@ -1,16 +1,12 @@
 //! A device, opened: its context, the loaded kernels, and one case after another on them.
 
-use std::ffi::{CString, c_void};
-
+use cuda_launch::{Device, LoadedKernels, Ptx};
 use cuda_loader::{Backend, DeviceChoice};
-use cust::context::{Context, CurrentContext};
-use cust::device::{Device, DeviceAttribute};
 use cust::module::Module;
-use cust::stream::{Stream, StreamFlags};
 use simt::{LaunchReport, Mode};
 use simt_driver::control;
 
-use crate::case::{Case, CaseError, CaseResult, Checked, Findings, Repeat, driver_name};
+use crate::case::{Case, CaseError, CaseResult, Findings, Repeat, driver_name};
 use crate::catalogue::{Problem, Size, Work};
 use crate::error::Error;
 use crate::select::Selected;
@@ -137,21 +133,14 @@ impl DeviceInfo {
     }
 }
 
-/// What a context owns. Dropped in this order: the context last.
-struct Loaded {
-    module: Module,
-    stream: Stream,
-    _context: Context,
-}
-
 /// An open device with the kernels loaded.
 pub struct Session {
     info: DeviceInfo,
     kernels: Kernels,
-    device: Device,
+    choice: DeviceChoice,
     /// What the environment says about simulating; `None` on a GPU.
     simulator: Option<control::Options>,
-    loaded: Option<Loaded>,
+    loaded: Option<LoadedKernels>,
     /// A kernel never ended, and keeps the device.
     hangs: bool,
 }
@@ -164,26 +153,11 @@ impl Session {
     pub fn open(choice: DeviceChoice, kernels: Kernels) -> Result<Session, Error> {
         let backend = cuda_loader::select(choice)?;
         let simulator = control::options()?;
-        cust::init(cust::CudaFlags::empty()).checked(|| "start the driver".into())?;
-        let (ordinal, simulator) = match &backend {
-            Backend::Sim => (0, Some(simulator)),
-            Backend::Cuda { ordinal, .. } => (*ordinal, None),
-        };
-        let device = Device::get_device(ordinal).checked(|| format!("open device {ordinal}"))?;
-        let attribute = |which: DeviceAttribute| -> CaseResult<u32> {
-            let value = device.get_attribute(which).checked(|| "ask for the compute capability".into())?;
-            Ok(u32::try_from(value).unwrap_or(0))
-        };
-        let info = DeviceInfo {
-            name: device.name().checked(|| "ask for the device's name".into())?,
-            capability: (
-                attribute(DeviceAttribute::ComputeCapabilityMajor)?,
-                attribute(DeviceAttribute::ComputeCapabilityMinor)?,
-            ),
-            backend,
-        };
-        let loaded = Some(load(device, &kernels)?);
-        Ok(Session { info, kernels, device, simulator, loaded, hangs: false })
+        let simulator = (backend == Backend::Sim).then_some(simulator);
+        let loaded = load(choice, &kernels)?;
+        let device = loaded.device();
+        let info = DeviceInfo { name: device.name().to_owned(), capability: device.capability(), backend };
+        Ok(Session { info, kernels, choice, simulator, loaded: Some(loaded), hangs: false })
     }
 
     /// The device.
@@ -201,7 +175,7 @@ impl Session {
     /// # Errors
     /// The driver's, if they have to be loaded again.
     pub fn module(&mut self) -> Result<&Module, Error> {
-        Ok(&self.ready()?.module)
+        Ok(self.ready()?.module())
     }
 
     /// Forgets the loaded kernels and the context; the next use makes both anew. After a fault in a kernel, which stays with
@@ -210,12 +184,12 @@ impl Session {
         self.loaded = None;
     }
 
-    fn ready(&mut self) -> Result<&Loaded, Error> {
+    fn ready(&mut self) -> Result<&LoadedKernels, Error> {
         if self.hangs {
             return Err(CaseError::Stopped("not run: an earlier kernel still keeps the device".into()).into());
         }
         if self.loaded.is_none() {
-            self.loaded = Some(load(self.device, &self.kernels)?);
+            self.loaded = Some(load(self.choice, &self.kernels)?);
         }
         // Filled just above; the alternative is a second lookup of the same thing.
         self.loaded.as_ref().ok_or_else(|| CaseError::Stopped("the kernels are not loaded".into()).into())
@@ -288,7 +262,7 @@ impl Session {
             control::take_faults();
         }
         let result = self.ready().and_then(|loaded| {
-            let mut case = Case::new(&loaded.stream, &loaded.module, options.repeat, !simulated);
+            let mut case = Case::new(loaded, options.repeat, !simulated);
             match body(&mut case) {
                 Err(error @ CaseError::Endless(_)) => {
                     case.abandon();
@@ -322,44 +296,15 @@ impl Session {
     }
 }
 
-fn load(device: Device, kernels: &Kernels) -> Result<Loaded, Error> {
-    let context = Context::new(device).checked(|| "create a context".into())?;
-    CurrentContext::set_current(&context).checked(|| "make the context current".into())?;
-    let module = Module::from_ptx(&kernels.ptx, &[]).map_err(|code| Error::RefusedPtx {
-        origin: kernels.origin.clone(),
-        reason: driver_name(code),
-        log: jit_log(&kernels.ptx),
-    })?;
-    let stream = Stream::new(StreamFlags::NON_BLOCKING, None).checked(|| "create a stream".into())?;
-    Ok(Loaded { module, stream, _context: context })
-}
-
-/// What the driver's compiler has against `ptx`, on lines of their own; empty if it says nothing. cust has no way to
-/// ask for the log, so the module is loaded once more through the driver's own function.
-pub(crate) fn jit_log(ptx: &str) -> String {
-    use cust::sys::CUjit_option::{CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES};
-
-    let Ok(text) = CString::new(ptx) else { return String::new() };
-    let mut log = vec![0u8; 8192];
-    let mut keys = [CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES];
-    // By the driver's convention the size travels inside the pointer itself.
-    let mut values = [log.as_mut_ptr().cast::<c_void>(), log.len() as *mut c_void];
-    let mut module = std::ptr::null_mut();
-    // SAFETY: `text` ends in NUL; two keys and two values; the log's size is its buffer's. All outlive the call.
-    let code = unsafe {
-        cust::sys::cuModuleLoadDataEx(
-            &mut module,
-            text.as_ptr().cast(),
-            keys.len() as u32,
-            keys.as_mut_ptr(),
-            values.as_mut_ptr(),
-        )
-    };
-    if code as u32 == 0 {
-        // SAFETY: loaded by the call above and used by nobody.
-        unsafe { cust::sys::cuModuleUnload(module) };
-    }
-    let end = log.iter().position(|byte| *byte == 0).unwrap_or(log.len());
-    let words = String::from_utf8_lossy(&log[..end]).trim().to_owned();
-    if words.is_empty() { words } else { format!("\n{words}") }
+fn load(choice: DeviceChoice, kernels: &Kernels) -> Result<LoadedKernels, Error> {
+    let device = Device::open_on(choice).map_err(CaseError::from)?;
+    // SAFETY: the PTX of this build's kernels, or what the user gave in its place with `--ptx`, for the kernels of the
+    // catalogue. What kernels do inside device memory is what this program is there to find out.
+    let ptx = unsafe { Ptx::from_text(&kernels.ptx) };
+    device.load(ptx).map_err(|error| match error {
+        cuda_launch::Error::RefusedPtx { code, log } => {
+            Error::RefusedPtx { origin: kernels.origin.clone(), reason: driver_name(code), log }
+        }
+        other => CaseError::from(other).into(),
+    })
 }

@@ -61,7 +61,7 @@ fn planes_tell_each_byte_at_each_place() {
         }
         sim.count_case(|case| {
             let text = case.input(&text)?;
-            let bins = case.zeroed::<u32>(7)?;
+            let mut bins = case.zeroed::<u32>(7)?;
             case.run(|gpu| {
                 // SAFETY: the part of the text lies inside it; blocks have 64 threads.
                 let call = unsafe {
@@ -88,7 +88,7 @@ fn one_bin_takes_everything() {
     counts[9] = n as u32;
     let counters = sim.count_case(|case| {
         let items = case.input(&values)?;
-        let bins = case.zeroed::<u32>(300)?;
+        let mut bins = case.zeroed::<u32>(300)?;
         case.run(|gpu| {
             // SAFETY: blocks have 128 threads.
             let call = unsafe { histogram::histogram_values_lanes(items.slice(), bins.atomics()) };
@@ -168,7 +168,7 @@ fn planes_cost() {
     let text = vec![b'q'; n as usize];
     let few = sim.count_case(|case| {
         let text = case.input(&text)?;
-        let bins = case.zeroed::<u32>(7)?;
+        let mut bins = case.zeroed::<u32>(7)?;
         case.run(|gpu| {
             // SAFETY: blocks have 128 threads.
             let call = unsafe { histogram::histogram_letters_planes(text.slice(), bins.atomics()) };

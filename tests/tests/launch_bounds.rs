@@ -1,5 +1,6 @@
 //! Launch bounds of the workspace's own kernels: what a launch beyond them says, and what the driver tells about them.
 
+use cuda_launch::Error;
 use cuda_std::launch::KernelCall;
 use cust::function::{BlockSize, FunctionAttribute};
 use gpu_kernels::matmul::blocked;
@@ -16,7 +17,7 @@ fn a_block_beyond_the_bounds_is_refused_and_explained() {
             let error = gpu
                 .launch((1, (32, 16)), square(&ones, &mut product))
                 .expect_err("256 threads are the bound");
-            assert!(matches!(error, CaseError::BlockTooLarge { most: 256, .. }), "{error:?}");
+            assert!(matches!(error, CaseError::Device(Error::BlockTooLarge { most: 256, .. })), "{error:?}");
             let text = error.to_string();
             for part in [
                 "`matmul_f32_square`",

@@ -23,8 +23,8 @@ pub enum Error {
     File { action: &'static str, path: PathBuf, error: std::io::Error },
     #[error("{0}")]
     Failed(String),
-    #[error("`{name}` cannot be the name of an algorithm: {rule}")]
-    Name { name: String, rule: &'static str },
+    #[error("`{name}` cannot be the name of {of}: {rule}")]
+    Name { name: String, of: &'static str, rule: &'static str },
 }
 
 impl Error {

@@ -10,6 +10,7 @@ mod error;
 mod forward;
 mod generator;
 mod new;
+mod project;
 mod test;
 
 use std::ffi::OsString;
@@ -57,7 +58,7 @@ enum Command {
     Doctor(doctor::DoctorArgs),
     /// Pack a folder that runs on machines without Rust
     Dist(dist::DistArgs),
-    /// Add an algorithm: kernel module, catalogue entry, registration
+    /// Add an algorithm: kernel module, catalogue entry, registration; or create a project of its own
     New(new::NewArgs),
     /// What has to be green before a change lands: formatting, lints, tests
     Ci,

@@ -1,4 +1,4 @@
-//! `new`: an algorithm that compiles and passes, to be changed into one's own.
+//! `new`: an algorithm that compiles and passes, to be changed into one's own; or a project, see [`project`].
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,14 +6,22 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::cargo;
 use crate::error::{Error, OnFile};
+use crate::{cargo, project};
 
 /// Arguments of `new`.
 #[derive(Args)]
 pub struct NewArgs {
-    /// The algorithm's name: lower case, digits and underscores
-    name: String,
+    /// The algorithm's name: lower case, digits and underscores; with --project the package's, and the folder's if left
+    /// out
+    #[arg(required_unless_present = "project")]
+    name: Option<String>,
+    /// Create a cargo project of its own in this folder, with a kernel crate, a host and tests on the simulator
+    #[arg(long, value_name = "FOLDER")]
+    project: Option<PathBuf>,
+    /// With --project: take this repository's crates from a git URL, not from this checkout
+    #[arg(long, value_name = "URL", requires = "project")]
+    git: Option<String>,
 }
 
 /// Words that Rust keeps for itself, of those that the form of a name lets through, and names with a meaning here.
@@ -26,7 +34,11 @@ const TAKEN: [&str; 46] = [
 
 /// Writes the files and registers them: everything, or nothing.
 pub fn run(args: &NewArgs) -> Result<ExitCode, Error> {
-    let name = args.name.as_str();
+    if let Some(folder) = &args.project {
+        project::create(folder, args.name.as_deref(), args.git.as_deref())?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let name = args.name.as_deref().unwrap_or_default();
     check(name)?;
     let changes = changes(&cargo::root(), name)?;
     apply(&changes)?;
@@ -37,13 +49,18 @@ pub fn run(args: &NewArgs) -> Result<ExitCode, Error> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Whether Rust keeps the word for itself.
+pub fn is_keyword(name: &str) -> bool {
+    TAKEN.contains(&name)
+}
+
 fn check(name: &str) -> Result<(), Error> {
-    let bad = |rule| Err(Error::Name { name: name.into(), rule });
+    let bad = |rule| Err(Error::Name { name: name.into(), of: "an algorithm", rule });
     let form = name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_');
     if !form || !name.starts_with(|first: char| first.is_ascii_lowercase()) || name.ends_with('_') {
         return bad("use lower-case letters, digits and underscores, a letter first, such as `row_sums`");
     }
-    if TAKEN.contains(&name) || name == "prelude" || name == "entry" {
+    if is_keyword(name) || name == "prelude" || name == "entry" {
         return bad("it is a word with a meaning of its own in Rust or in the catalogue");
     }
     Ok(())

@@ -2,7 +2,8 @@
 //!
 //! A program written with `cust` normally needs a CUDA installation to build and `libcuda.so.1` to start. With this
 //! crate among its dependencies it needs neither: the crate defines all functions that `cust_raw` declares and leads
-//! each one, at start-up, to NVIDIA's driver or to the simulated one ([`simt_driver`]).
+//! each one, at start-up, to NVIDIA's driver or to the simulated one ([`simt_driver`]). So that cust's build scripts do
+//! not look for CUDA, the root manifest patches `find_cuda_helper`, as this workspace's does.
 //!
 //! ```no_run
 //! let backend = cuda_loader::select("auto".parse()?)?;

@@ -1,8 +1,18 @@
 //! The host's side of a kernel: typed arguments and the call that they make.
 //!
-//! For each kernel there is a function of the same name here on the host, which takes these types and gives a
-//! [`KernelCall`]. They are made from device addresses in one `unsafe` step, which wrappers of a buffer type (cust's
-//! `DeviceBuffer`, say) take once, so that user code stays safe.
+//! For each kernel there is a function of the same name here on the host, which takes these types and returns a
+//! [`KernelCall`]. They are made from device addresses in one `unsafe` step, which wrappers of a buffer type take once,
+//! so that user code stays safe.
+//!
+//! # What a launch owes its arguments
+//!
+//! A kernel runs after the launch has returned, so a borrow that ends with the launch protects nothing. Each argument
+//! therefore states how its memory is [kept](Keeper), and whatever launches a call has to honour it:
+//!
+//! - [`Keeper::Borrow`]: the memory is as promised for `'k` only. The kernel has to be known to have ended before `'k`
+//!   ends: the launch waits, or `'k` is the lifetime of a scope that waits before it returns.
+//! - [`Keeper::Queue`]: the owner of the memory orders every later access behind the work of a queue. Launching on that
+//!   queue needs no wait; the memory must not be used on another one.
 
 use crate::atomic::{Atomic, AtomicValue, Scope};
 use crate::disjoint::{MatrixExtent, RowExtent};
@@ -13,6 +23,29 @@ use core::ffi::c_void;
 use core::fmt;
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
+use core::sync::atomic::{AtomicU64, Ordering};
+
+/// The identity of a queue: a stream of one device whose work runs in the order in which it was put there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct QueueId(u64);
+
+impl QueueId {
+    /// An identity that no other queue of this process has.
+    #[expect(clippy::new_without_default, reason = "each one is another, which `default` does not suggest")]
+    pub fn new() -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        Self(NEXT.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// How the memory of a kernel's argument is kept from other users while the kernel runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keeper {
+    /// By the lifetime of the call: the kernel must have ended when it ends.
+    Borrow,
+    /// By the order of a queue: what touches or frees the memory later is put behind the kernel or waits for it.
+    Queue(QueueId),
+}
 
 /// A device address that is never null: an empty slice still needs one that is aligned.
 const fn address_or_dangling<T>(address: u64, len: usize) -> u64 {
@@ -24,6 +57,7 @@ macro_rules! address_type {
         $(#[$doc])*
         pub struct $name<'k, T> {
             address: u64,
+            keeper: Keeper,
             marker: PhantomData<$borrow>,
         }
 
@@ -33,7 +67,7 @@ macro_rules! address_type {
             /// # Safety
             /// The address stays valid for `'k`, in the way that the kernel's `# Safety` section asks for.
             pub const unsafe fn from_raw(address: u64) -> Self {
-                Self { address, marker: PhantomData }
+                Self { address, keeper: Keeper::Borrow, marker: PhantomData }
             }
 
             /// The device address.
@@ -50,6 +84,7 @@ macro_rules! address_type {
 
         impl<T> LaunchArgument for $name<'_, T> {
             fn push(self, call: &mut KernelCall<'_>) {
+                call.push_keeper(self.keeper);
                 call.push_value(self.address);
             }
         }
@@ -76,6 +111,7 @@ impl<T> Copy for DevicePtr<'_, T> {}
 pub struct DeviceSlice<'k, T> {
     address: u64,
     len: usize,
+    keeper: Keeper,
     marker: PhantomData<&'k [T]>,
 }
 
@@ -93,7 +129,19 @@ impl<'k, T> DeviceSlice<'k, T> {
     /// For `'k` the device memory holds `len` initialised elements at that address, aligned for `T`, and nothing
     /// writes to them. With `len` 0 the address does not matter.
     pub const unsafe fn from_raw(address: u64, len: usize) -> Self {
-        Self { address: address_or_dangling::<T>(address, len), len, marker: PhantomData }
+        let address = address_or_dangling::<T>(address, len);
+        Self { address, len, keeper: Keeper::Borrow, marker: PhantomData }
+    }
+
+    /// The same elements, kept by the order of a queue instead of by the borrow alone.
+    ///
+    /// # Safety
+    /// What was promised to `from_raw` for `'k` holds beyond it, until all work has completed that was put on `queue`
+    /// before `'k` ended: the owner puts every other access to the elements, and the end of the memory, behind that
+    /// work.
+    pub const unsafe fn on_queue(mut self, queue: QueueId) -> Self {
+        self.keeper = Keeper::Queue(queue);
+        self
     }
 
     /// The device address of the first element.
@@ -115,12 +163,12 @@ impl<'k, T> DeviceSlice<'k, T> {
     pub fn part(&self, range: core::ops::Range<usize>) -> Option<Self> {
         let len = range.end.checked_sub(range.start).filter(|_| range.end <= self.len)?;
         let address = self.address + (range.start * size_of::<T>()) as u64;
-        Some(Self { address, len, marker: PhantomData })
+        Some(Self { address, len, keeper: self.keeper, marker: PhantomData })
     }
 
     /// The pointer to the first element, for a kernel that takes `*const T`.
     pub const fn as_ptr(&self) -> DevicePtr<'k, T> {
-        DevicePtr { address: self.address, marker: PhantomData }
+        DevicePtr { address: self.address, keeper: self.keeper, marker: PhantomData }
     }
 }
 
@@ -135,6 +183,7 @@ impl<T> fmt::Debug for DeviceSlice<'_, T> {
 pub struct DeviceSliceMut<'k, T> {
     address: u64,
     len: usize,
+    keeper: Keeper,
     marker: PhantomData<&'k mut [T]>,
 }
 
@@ -145,7 +194,19 @@ impl<'k, T> DeviceSliceMut<'k, T> {
     /// For `'k` the device memory holds `len` initialised elements at that address, aligned for `T`, and nothing else
     /// reads or writes them. With `len` 0 the address does not matter.
     pub const unsafe fn from_raw(address: u64, len: usize) -> Self {
-        Self { address: address_or_dangling::<T>(address, len), len, marker: PhantomData }
+        let address = address_or_dangling::<T>(address, len);
+        Self { address, len, keeper: Keeper::Borrow, marker: PhantomData }
+    }
+
+    /// The same elements, kept by the order of a queue instead of by the borrow alone.
+    ///
+    /// # Safety
+    /// What was promised to `from_raw` for `'k` holds beyond it, until all work has completed that was put on `queue`
+    /// before `'k` ended: the owner puts every other access to the elements, and the end of the memory, behind that
+    /// work.
+    pub const unsafe fn on_queue(mut self, queue: QueueId) -> Self {
+        self.keeper = Keeper::Queue(queue);
+        self
     }
 
     /// The device address of the first element.
@@ -163,24 +224,29 @@ impl<'k, T> DeviceSliceMut<'k, T> {
         self.len == 0
     }
 
+    /// How the elements are kept while a kernel has them.
+    pub const fn keeper(&self) -> Keeper {
+        self.keeper
+    }
+
     /// The same elements for a shorter time.
     pub fn reborrow(&mut self) -> DeviceSliceMut<'_, T> {
-        DeviceSliceMut { address: self.address, len: self.len, marker: PhantomData }
+        DeviceSliceMut { address: self.address, len: self.len, keeper: self.keeper, marker: PhantomData }
     }
 
     /// Two parts that a kernel may take at the same time; `None` when `at` lies beyond the end.
     pub fn split_at(self, at: usize) -> Option<(Self, Self)> {
-        let rest = self.len.checked_sub(at)?;
+        let (rest, keeper) = (self.len.checked_sub(at)?, self.keeper);
         let second = self.address + (at * size_of::<T>()) as u64;
         Some((
-            Self { address: self.address, len: at, marker: PhantomData },
-            Self { address: second, len: rest, marker: PhantomData },
+            Self { address: self.address, len: at, keeper, marker: PhantomData },
+            Self { address: second, len: rest, keeper, marker: PhantomData },
         ))
     }
 
     /// The elements for reading only.
     pub fn into_shared(self) -> DeviceSlice<'k, T> {
-        DeviceSlice { address: self.address, len: self.len, marker: PhantomData }
+        DeviceSlice { address: self.address, len: self.len, keeper: self.keeper, marker: PhantomData }
     }
 
     /// The elements as atomics of the scope `S`, for a kernel that takes `&[Atomic<T, S>]`: many threads may change
@@ -189,12 +255,12 @@ impl<'k, T> DeviceSliceMut<'k, T> {
     where
         T: AtomicValue,
     {
-        DeviceSlice { address: self.address, len: self.len, marker: PhantomData }
+        DeviceSlice { address: self.address, len: self.len, keeper: self.keeper, marker: PhantomData }
     }
 
     /// The pointer to the first element, for a kernel that takes `*mut T`.
     pub fn into_ptr(self) -> DevicePtrMut<'k, T> {
-        DevicePtrMut { address: self.address, marker: PhantomData }
+        DevicePtrMut { address: self.address, keeper: self.keeper, marker: PhantomData }
     }
 
     /// The elements as rows of `row_len`, for a kernel that takes `DisjointRows`. `None` when the length is no
@@ -204,6 +270,7 @@ impl<'k, T> DeviceSliceMut<'k, T> {
         whole.then(|| DeviceRowsMut {
             address: self.address,
             extent: RowExtent { rows: self.len / row_len, row_len },
+            keeper: self.keeper,
             marker: PhantomData,
         })
     }
@@ -218,6 +285,7 @@ impl<'k, T> DeviceSliceMut<'k, T> {
         (pitch >= width && end <= self.len).then_some(DeviceMatrixMut {
             address: self.address,
             extent: MatrixExtent { width, height, pitch },
+            keeper: self.keeper,
             marker: PhantomData,
         })
     }
@@ -234,6 +302,7 @@ impl<T> fmt::Debug for DeviceSliceMut<'_, T> {
 pub struct DeviceRowsMut<'k, T> {
     address: u64,
     extent: RowExtent,
+    keeper: Keeper,
     marker: PhantomData<&'k mut [T]>,
 }
 
@@ -242,6 +311,7 @@ pub struct DeviceRowsMut<'k, T> {
 pub struct DeviceMatrixMut<'k, T> {
     address: u64,
     extent: MatrixExtent,
+    keeper: Keeper,
     marker: PhantomData<&'k mut [T]>,
 }
 
@@ -254,6 +324,7 @@ pub trait LaunchArgument {
 
 impl<T> LaunchArgument for DeviceSlice<'_, T> {
     fn push(self, call: &mut KernelCall<'_>) {
+        call.push_keeper(self.keeper);
         call.push_value(self.address);
         call.push_value(self.len as u64);
     }
@@ -261,6 +332,7 @@ impl<T> LaunchArgument for DeviceSlice<'_, T> {
 
 impl<T> LaunchArgument for DeviceSliceMut<'_, T> {
     fn push(self, call: &mut KernelCall<'_>) {
+        call.push_keeper(self.keeper);
         call.push_value(self.address);
         call.push_value(self.len as u64);
     }
@@ -268,6 +340,7 @@ impl<T> LaunchArgument for DeviceSliceMut<'_, T> {
 
 impl<T> LaunchArgument for DeviceRowsMut<'_, T> {
     fn push(self, call: &mut KernelCall<'_>) {
+        call.push_keeper(self.keeper);
         call.push_value(self.address);
         call.push_value([self.extent.rows as u64, self.extent.row_len as u64]);
     }
@@ -276,6 +349,7 @@ impl<T> LaunchArgument for DeviceRowsMut<'_, T> {
 impl<T> LaunchArgument for DeviceMatrixMut<'_, T> {
     fn push(self, call: &mut KernelCall<'_>) {
         let MatrixExtent { width, height, pitch } = self.extent;
+        call.push_keeper(self.keeper);
         call.push_value(self.address);
         call.push_value([width as u64, height as u64, pitch as u64]);
     }
@@ -304,12 +378,14 @@ pub struct Parameter {
 
 /// A kernel with its arguments, ready to be launched: the name to look up in the module, and the parameters.
 ///
-/// It borrows the buffers of its arguments for `'k`.
+/// It borrows the buffers of its arguments for `'k`. [`KernelCall::keepers`] says what a launch has to see to beyond
+/// that.
 pub struct KernelCall<'k> {
     name: &'static str,
     bounds: Option<LaunchBounds>,
     slots: Vec<Slot>,
     parameters: Vec<Parameter>,
+    keepers: Vec<Keeper>,
     pointers: Vec<*mut c_void>,
     marker: PhantomData<&'k mut ()>,
 }
@@ -322,13 +398,18 @@ impl KernelCall<'_> {
     #[doc(hidden)]
     pub unsafe fn new(name: &'static str) -> Self {
         let (slots, parameters, pointers) = (Vec::new(), Vec::new(), Vec::new());
-        Self { name, bounds: None, slots, parameters, pointers, marker: PhantomData }
+        Self { name, bounds: None, slots, parameters, keepers: Vec::new(), pointers, marker: PhantomData }
     }
 
     /// Notes the kernel's launch bounds.
     #[doc(hidden)]
     pub fn set_launch_bounds(&mut self, bounds: LaunchBounds) {
         self.bounds = Some(bounds);
+    }
+
+    /// Notes how the memory of an argument is kept.
+    fn push_keeper(&mut self, keeper: Keeper) {
+        self.keepers.push(keeper);
     }
 
     /// Appends one PTX parameter. A value without bytes is none: the calling convention of kernels leaves it out.
@@ -364,6 +445,11 @@ impl KernelCall<'_> {
     /// no bytes is none.
     pub fn layout(&self) -> &[Parameter] {
         &self.parameters
+    }
+
+    /// How the memory of each argument that has some is kept, in order; see the [module's documentation](self).
+    pub fn keepers(&self) -> &[Keeper] {
+        &self.keepers
     }
 
     /// A pointer to each PTX parameter, in order: what `cuLaunchKernel` takes. They are valid as long as the

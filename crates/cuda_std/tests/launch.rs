@@ -1,7 +1,7 @@
 //! Launch descriptors: what a kernel's host function makes of its arguments.
 
 use cuda_std::atomic::{Atomic, AtomicU32};
-use cuda_std::launch::{DevicePtr, DevicePtrMut, DeviceSlice, DeviceSliceMut, KernelCall};
+use cuda_std::launch::{DevicePtr, DevicePtrMut, DeviceSlice, DeviceSliceMut, Keeper, KernelCall, QueueId};
 use cuda_std::prelude::*;
 
 /// A struct with padding, by value.
@@ -153,4 +153,32 @@ fn device_functions_say_so_on_the_host() {
 fn atomics_have_the_layout_of_numbers() {
     assert_eq!(size_of::<Atomic<u64>>(), 8);
     assert_eq!(align_of::<Atomic<f32>>(), 4);
+}
+
+#[test]
+fn every_argument_says_how_its_memory_is_kept() {
+    let (first, second) = (QueueId::new(), QueueId::new());
+    assert_ne!(first, second);
+    // SAFETY: nobody launches anything with it.
+    let queued = |len| unsafe { slice::<u32>(0x1000, len).on_queue(first) };
+    let rows = |queue| {
+        // SAFETY: as above.
+        unsafe { slice(0x4000, 12).on_queue(queue) }.into_rows(4).expect("3 rows of 4")
+    };
+    let matrix = slice(0x5000, 90).into_matrix(6, 9, 10).expect("9 rows of 6, 10 apart");
+    let (half, rest) = queued(8).split_at(4).expect("inside");
+    let shape = Shape { kind: 7, width: 8, pitch: 9 };
+    // SAFETY: as above.
+    let input = unsafe { slice(0x2000, 5).into_shared().on_queue(first) }.part(1..3).expect("inside");
+    let call = safe(1.5, input, shape, half.into_atomic(), slice(0x3000, 6), rows(second), matrix);
+    let kept =
+        [Keeper::Queue(first), Keeper::Queue(first), Keeper::Borrow, Keeper::Queue(second), Keeper::Borrow];
+    assert_eq!(call.keepers(), kept);
+    // SAFETY: as above.
+    let call = unsafe {
+        let input = slice(0x10, 1).on_queue(second).into_shared().as_ptr();
+        raw(input, slice(0x20, 1).on_queue(first).into_ptr(), true, Vec4([0.0; 4]))
+    };
+    assert_eq!(call.keepers(), [Keeper::Queue(second), Keeper::Queue(first)]);
+    assert_eq!(nothing_but_a_number(rest.len() as u32).keepers(), []);
 }

@@ -1,15 +1,19 @@
 //! Device buffers of a case: who owns them, what they hold before a run, and how damage around them shows.
 
+use std::cell::{Ref, RefCell};
 use std::marker::PhantomData;
+use std::rc::Rc;
 
-use cuda_std::atomic::Atomic;
+use bytemuck::Pod;
+use cuda_launch::{Device, Memory};
+use cuda_std::atomic::{Atomic, AtomicValue};
 use cuda_std::launch::{DeviceMatrixMut, DevicePtr, DevicePtrMut, DeviceSlice, DeviceSliceMut};
 use cuda_std::plain::PlainData;
-use cust::memory::{CopyDestination, DeviceBuffer, DevicePointer};
+use cust::memory::DevicePointer;
 use rayon::prelude::*;
 
 use super::element::Element;
-use super::error::{CaseError, CaseResult, Checked};
+use super::error::{CaseError, CaseResult};
 
 /// Bytes before and after each buffer on a GPU that must come back unchanged. The simulator gets none: there a
 /// buffer is an allocation of exactly its size, and the access itself is reported.
@@ -19,20 +23,24 @@ const CANARY: u8 = 0xc5;
 
 /// Device memory that kernels only read. Verified unchanged after the runs.
 pub struct Input<T> {
-    address: u64,
+    region: Rc<Region>,
     len: usize,
     element: PhantomData<T>,
 }
 
 /// Device memory that kernels write: an output, an in-out buffer or scratch space.
 pub struct Output<T> {
-    address: u64,
+    pub(super) region: Rc<Region>,
     len: usize,
-    pub(super) region: usize,
     element: PhantomData<T>,
 }
 
 impl<T: Element> Input<T> {
+    /// The handle to a region that was made for `len` elements.
+    pub(super) fn new(region: Rc<Region>, len: usize) -> Self {
+        Input { region, len, element: PhantomData }
+    }
+
     /// Number of elements.
     pub fn len(&self) -> usize {
         self.len
@@ -45,28 +53,34 @@ impl<T: Element> Input<T> {
 
     /// The argument for a kernel's `&[T]`.
     pub fn slice(&self) -> DeviceSlice<'_, T> {
-        // SAFETY: the case owns `len` elements at `address` and outlives every launch that it makes.
-        unsafe { DeviceSlice::from_raw(self.address, self.len) }
+        // SAFETY: the handle's region has `len` elements at the address, written before any launch, and nothing writes
+        // them: there is no mutable handle to an input's region. The region's memory orders its end behind the queue's
+        // work.
+        unsafe { DeviceSlice::from_raw(self.address(), self.len).on_queue(self.region.device().queue_id()) }
     }
 
     /// The argument for a kernel's `*const T`.
     pub fn ptr(&self) -> DevicePtr<'_, T> {
-        // SAFETY: as in `slice`.
-        unsafe { DevicePtr::from_raw(self.address) }
+        self.slice().as_ptr()
     }
 
     /// The device address, for structs of the kernel's own that hold pointers.
     pub fn address(&self) -> u64 {
-        self.address
+        self.region.address()
     }
 
     /// For cust's own functions.
     pub fn as_device_ptr(&self) -> DevicePointer<T> {
-        DevicePointer::from_raw(self.address)
+        DevicePointer::from_raw(self.address())
     }
 }
 
 impl<T: Element> Output<T> {
+    /// The handle to a region that was made for `len` elements.
+    pub(super) fn new(region: Rc<Region>, len: usize) -> Self {
+        Output { region, len, element: PhantomData }
+    }
+
     /// Number of elements.
     pub fn len(&self) -> usize {
         self.len
@@ -79,34 +93,43 @@ impl<T: Element> Output<T> {
 
     /// The argument for a kernel's `&[T]`, for a kernel that reads what an earlier one wrote.
     pub fn slice(&self) -> DeviceSlice<'_, T> {
-        // SAFETY: the case owns `len` elements at `address` and outlives every launch that it makes.
-        unsafe { DeviceSlice::from_raw(self.address, self.len) }
+        // SAFETY: the handle's region has `len` elements at the address: numbers, whatever its bytes are. This is the
+        // only handle to them, and other arguments are made by `slice_mut`, from an exclusive borrow. What the case
+        // does to the region is put on the queue or waits for it, and so does its end.
+        unsafe { DeviceSlice::from_raw(self.address(), self.len).on_queue(self.region.device().queue_id()) }
     }
 
     /// The argument for a kernel's `*const T`.
     pub fn ptr(&self) -> DevicePtr<'_, T> {
-        // SAFETY: as in `slice`.
-        unsafe { DevicePtr::from_raw(self.address) }
+        self.slice().as_ptr()
     }
 
     /// The argument for a kernel's `&mut [T]` or `DisjointSlice<T>`.
     pub fn slice_mut(&mut self) -> DeviceSliceMut<'_, T> {
-        // SAFETY: as in `slice`; the borrow keeps a second mutable argument away.
-        unsafe { DeviceSliceMut::from_raw(self.address, self.len) }
+        // SAFETY: as in `slice`; the borrow keeps any other argument away.
+        unsafe {
+            DeviceSliceMut::from_raw(self.address(), self.len).on_queue(self.region.device().queue_id())
+        }
     }
 
-    /// The argument for a kernel's `&[Atomic<T>]`, such as `&[AtomicU32]`.
-    pub fn atomics(&self) -> DeviceSlice<'_, Atomic<T>> {
-        // SAFETY: as in `slice`; an atomic has the size and alignment of its value.
-        unsafe { DeviceSlice::from_raw(self.address, self.len) }
+    /// The argument for a kernel's `&[Atomic<T>]`, such as `&[AtomicU32]`. The borrow keeps arguments away that are not
+    /// atomic.
+    pub fn atomics(&mut self) -> DeviceSlice<'_, Atomic<T>>
+    where
+        T: AtomicValue,
+    {
+        self.slice_mut().into_atomic()
     }
 
     /// The argument for a kernel's `DisjointSlice<U>` where `U` is a struct of the kernel's own: as many of them as the
-    /// buffer's bytes hold. The buffer's elements then are the struct's fields.
-    pub fn structs_mut<U: PlainData>(&mut self) -> DeviceSliceMut<'_, U> {
-        let len = self.len * size_of::<T>() / size_of::<U>();
-        // SAFETY: that many structs fit; every allocation starts at a multiple of 256 bytes.
-        unsafe { DeviceSliceMut::from_raw(self.address, len) }
+    /// buffer's bytes hold. The buffer's elements then are the struct's fields. Any bytes have to be a value of the
+    /// struct, and all of its bytes a value of the fields: [`Pod`].
+    ///
+    /// # Errors
+    /// The struct has no bytes.
+    pub fn structs_mut<U: PlainData + Pod>(&mut self) -> CaseResult<DeviceSliceMut<'_, U>> {
+        let structs = cuda_launch::cast_slice_mut(self.slice_mut());
+        structs.ok_or_else(|| CaseError::Stopped("a buffer cannot be seen as structs without bytes".into()))
     }
 
     /// The argument for a kernel's `DisjointMatrix<T>`: `rows` rows of `cols` elements, one after the other.
@@ -122,18 +145,17 @@ impl<T: Element> Output<T> {
 
     /// The argument for a kernel's `*mut T`.
     pub fn ptr_mut(&mut self) -> DevicePtrMut<'_, T> {
-        // SAFETY: as in `slice`; the borrow keeps a second mutable argument away.
-        unsafe { DevicePtrMut::from_raw(self.address) }
+        self.slice_mut().into_ptr()
     }
 
     /// The device address, for structs of the kernel's own that hold pointers.
     pub fn address(&self) -> u64 {
-        self.address
+        self.region.address()
     }
 
     /// For cust's own functions.
     pub fn as_device_ptr(&self) -> DevicePointer<T> {
-        DevicePointer::from_raw(self.address)
+        DevicePointer::from_raw(self.address())
     }
 }
 
@@ -144,12 +166,12 @@ pub(super) enum Refill {
     /// This byte everywhere.
     Byte(u8),
     /// A copy of these bytes.
-    Restore(DeviceBuffer<u8>),
+    Restore(Memory),
 }
 
-/// One allocation of a case.
+/// One allocation of a case. Every access is put on the device's queue or waits for it.
 pub(super) struct Region {
-    memory: DeviceBuffer<u8>,
+    memory: RefCell<Memory>,
     guard: usize,
     bytes: usize,
     refill: Refill,
@@ -158,68 +180,49 @@ pub(super) struct Region {
 impl Region {
     /// Allocates `bytes`, with guards if `guarded`.
     #[track_caller]
-    pub(super) fn new(bytes: usize, guarded: bool, refill: Refill) -> CaseResult<Region> {
+    pub(super) fn new(device: &Device, bytes: usize, guarded: bool, refill: Refill) -> CaseResult<Region> {
         let guard = if guarded { GUARD } else { 0 };
-        // SAFETY: filled by `refill` before any kernel or copy reads it.
-        let mut memory = unsafe { DeviceBuffer::<u8>::uninitialized(bytes + 2 * guard) }
-            .checked(|| format!("allocate {bytes} bytes"))?;
-        if guarded {
-            memory.set_8(CANARY).checked(|| "fill the guards of a buffer".into())?;
-        }
-        Ok(Region { memory, guard, bytes, refill })
+        let mut memory = device.allocate(bytes + 2 * guard)?;
+        // Not the bytes between: the simulator reports the read of one that nothing wrote.
+        memory.set_part(0..guard, CANARY)?;
+        memory.set_part(guard + bytes..bytes + 2 * guard, CANARY)?;
+        Ok(Region { memory: RefCell::new(memory), guard, bytes, refill })
     }
 
+    pub(super) fn device(&self) -> Ref<'_, Device> {
+        Ref::map(self.memory.borrow(), Memory::device)
+    }
+
+    /// Of the first byte; 0 where no allocation stands behind an empty buffer without guards.
     fn address(&self) -> u64 {
-        match self.memory.as_device_ptr().as_raw() {
-            // No allocation stands behind an empty buffer without guards: cust gives a null pointer.
+        match self.memory.borrow().address() {
             0 => 0,
             start => start + self.guard as u64,
         }
     }
 
-    pub(super) fn input<T>(&self, len: usize) -> Input<T> {
-        Input { address: self.address(), len, element: PhantomData }
-    }
-
-    pub(super) fn output<T>(&self, len: usize, region: usize) -> Output<T> {
-        Output { address: self.address(), len, region, element: PhantomData }
-    }
-
-    fn body(&self) -> cust::memory::DeviceSlice<u8> {
-        self.memory.index(self.guard..self.guard + self.bytes)
-    }
-
     /// Writes the host's bytes.
     #[track_caller]
-    pub(super) fn upload(&mut self, data: &[u8]) -> CaseResult {
-        if data.is_empty() {
-            return Ok(());
-        }
-        self.body().copy_from(data).checked(|| format!("copy {} bytes to the device", data.len()))
+    pub(super) fn upload(&self, data: &[u8]) -> CaseResult {
+        Ok(self.memory.borrow_mut().write(self.guard, data)?)
     }
 
     /// Brings the buffer back to what a run starts from.
     #[track_caller]
-    pub(super) fn reset(&mut self) -> CaseResult {
-        if self.bytes == 0 {
-            return Ok(());
-        }
-        let mut body = self.body();
+    pub(super) fn reset(&self) -> CaseResult {
+        let mut memory = self.memory.borrow_mut();
         match &self.refill {
             Refill::Constant(_) => Ok(()),
-            Refill::Byte(byte) => body.set_8(*byte).checked(|| "fill an output".into()),
-            Refill::Restore(from) => body.copy_from(&**from).checked(|| "restore an in-out buffer".into()),
+            Refill::Byte(byte) => Ok(memory.set_part(self.guard..self.guard + self.bytes, *byte)?),
+            Refill::Restore(from) => Ok(memory.copy_within_device(self.guard, from)?),
         }
     }
 
     /// Reads the buffer's own bytes from `start` on into `to`.
     #[track_caller]
     pub(super) fn download(&self, start: usize, to: &mut [u8]) -> CaseResult {
-        if to.is_empty() {
-            return Ok(());
-        }
-        let from = self.body().index(start..start + to.len());
-        from.copy_to(to).checked(|| format!("copy {} bytes from the device", to.len()))
+        assert!(start + to.len() <= self.bytes, "bytes {start}.. of a buffer of {} bytes", self.bytes);
+        Ok(self.memory.borrow().read(self.guard + start, to)?)
     }
 
     /// What a kernel damaged that it must not touch, in words.
@@ -228,10 +231,7 @@ impl Region {
         if self.guard > 0 {
             let mut guards = vec![0; self.guard];
             for (side, start) in [("before", 0), ("after", self.guard + self.bytes)] {
-                self.memory
-                    .index(start..start + self.guard)
-                    .copy_to(&mut guards)
-                    .checked(|| "read a guard".into())?;
+                self.memory.borrow().read(start, &mut guards)?;
                 if let Some(at) = guards.iter().position(|byte| *byte != CANARY) {
                     let size = self.bytes;
                     return Ok(Some(format!(
@@ -255,8 +255,8 @@ impl Region {
     }
 }
 
-/// Bytes that are copied from the device and looked at at a time: few enough to stay in a cache, and to need no memory to speak of
-/// beside the results of a large case. Whole blocks of a checksum.
+/// Bytes that are copied from the device and looked at at a time: few enough to stay in a cache, and to need no memory
+/// to speak of beside the results of a large case. Whole blocks of a checksum.
 pub(super) const STRETCH: usize = 16 * Checksum::BLOCK;
 
 /// A checksum that any changed word changes, taken block by block on all threads; quick enough for every run.
@@ -302,16 +302,9 @@ impl Checksum {
     }
 }
 
-/// The bytes of a slice of elements.
-pub(super) fn bytes_of<T: Element>(data: &[T]) -> &[u8] {
-    // SAFETY: `Element` is implemented for primitive numbers only, which have no padding.
-    unsafe { std::slice::from_raw_parts(data.as_ptr().cast(), size_of_val(data)) }
-}
-
-/// The bytes of a slice of elements, to write any number into.
-pub(super) fn bytes_of_mut<T: Element>(data: &mut [T]) -> &mut [u8] {
-    // SAFETY: as in `bytes_of`; every bit pattern is a valid primitive number.
-    unsafe { std::slice::from_raw_parts_mut(data.as_mut_ptr().cast(), size_of_val(data)) }
+/// `len` elements of 0.
+pub(super) fn zeros<T: Element>(len: usize) -> Vec<T> {
+    vec![T::zeroed(); len]
 }
 
 #[cfg(test)]

@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
+use bytemuck::cast_slice;
 use rayon::prelude::*;
 
-use super::buffer::{Checksum, bytes_of};
+use super::buffer::Checksum;
 use super::element::Element;
 
 /// What the reference says about a buffer, and how near a kernel has to come.
@@ -170,7 +171,7 @@ impl<'e, T: Element> Comparing<'e, T> {
 
     /// The next elements: all but the last ones fill whole blocks of the [`Checksum`].
     pub(super) fn take(&mut self, got: &[T]) {
-        self.sum.take(bytes_of(got));
+        self.sum.take(cast_slice(got));
         let (want, first) = (self.want, self.given);
         self.given += got.len();
         // Of more elements than there should be nothing is known; that they are too many is told at the end.

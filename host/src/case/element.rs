@@ -2,10 +2,11 @@
 
 use std::fmt::Debug;
 
+use bytemuck::Pod;
 use cust::memory::DeviceCopy;
 
 /// A type whose buffers a case can poison, compare and report.
-pub trait Element: DeviceCopy + PartialEq + Debug + Send + Sync + 'static {
+pub trait Element: DeviceCopy + Pod + PartialEq + Debug + Send + Sync + 'static {
     /// The byte that fills an output before a run. For floats it makes a NaN, because a NaN is within no tolerance;
     /// for integers a number that no reference is likely to hold.
     const POISON: u8;

@@ -13,19 +13,22 @@ mod pitched;
 
 pub use buffer::{Input, Output};
 pub use check::{Comparison, Expected, compare};
+pub use cuda_launch::{Config, Extent, driver_name};
 pub use element::Element;
-pub use error::{CaseError, CaseResult, Checked, driver_name};
-pub use launch::{Config, Extent, Gpu, LaunchRecord};
+pub use error::{CaseError, CaseResult, Checked};
+pub use launch::{Gpu, LaunchRecord};
 pub use pitched::Pitched;
 
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
+use bytemuck::{cast_slice, cast_slice_mut};
+use cuda_launch::{Device, LoadedKernels};
 use cust::error::CudaError;
 use cust::event::{Event, EventFlags, EventStatus};
 use cust::module::Module;
-use cust::stream::Stream;
 
-use buffer::{Checksum, Refill, Region, STRETCH, bytes_of, bytes_of_mut};
+use buffer::{Checksum, Refill, Region, STRETCH, zeros};
 use check::{Comparing, Want};
 
 /// How often a case runs its kernels.
@@ -85,18 +88,21 @@ impl Findings {
 
 /// One run of one variant; see the module's documentation.
 pub struct Case<'s> {
-    stream: &'s Stream,
-    module: &'s Module,
+    kernels: &'s LoadedKernels,
     repeat: Repeat,
     guarded: bool,
-    regions: Vec<Region>,
+    regions: Vec<Rc<Region>>,
     findings: Findings,
 }
 
 impl<'s> Case<'s> {
-    /// A case on a stream and a module of the current context. `guarded` puts canaries around buffers.
-    pub(crate) fn new(stream: &'s Stream, module: &'s Module, repeat: Repeat, guarded: bool) -> Self {
-        Case { stream, module, repeat, guarded, regions: Vec::new(), findings: Findings::default() }
+    /// A case on the device of these kernels. `guarded` puts canaries around buffers.
+    pub(crate) fn new(kernels: &'s LoadedKernels, repeat: Repeat, guarded: bool) -> Self {
+        Case { kernels, repeat, guarded, regions: Vec::new(), findings: Findings::default() }
+    }
+
+    fn device(&self) -> &'s Device {
+        self.kernels.device()
     }
 
     /// Checks the canaries and the inputs, frees the buffers and gives what was found.
@@ -121,12 +127,10 @@ impl<'s> Case<'s> {
     /// The driver's.
     #[track_caller]
     pub fn input<T: Element>(&mut self, data: &[T]) -> CaseResult<Input<T>> {
-        let bytes = bytes_of(data);
-        let mut region = Region::new(bytes.len(), self.guarded, Refill::Constant(Checksum::of(bytes)))?;
+        let bytes = cast_slice(data);
+        let region = self.region(bytes.len(), Refill::Constant(Checksum::of(bytes)))?;
         region.upload(bytes)?;
-        let handle = region.input(data.len());
-        self.regions.push(region);
-        Ok(handle)
+        Ok(Input::new(region, data.len()))
     }
 
     /// Room for `len` elements that the kernels must write, every one; poisoned before each run.
@@ -153,29 +157,33 @@ impl<'s> Case<'s> {
     /// The driver's.
     #[track_caller]
     pub fn in_out<T: Element>(&mut self, data: &[T]) -> CaseResult<Output<T>> {
-        let bytes = bytes_of(data);
-        // cust copies no empty slice into a buffer; an empty buffer needs no restoring either.
-        let refill = if bytes.is_empty() {
-            Refill::Byte(0)
-        } else {
-            let copy = cust::memory::DeviceBuffer::from_slice(bytes)
-                .checked(|| format!("upload {} bytes", bytes.len()))?;
-            Refill::Restore(copy)
-        };
-        let region = Region::new(bytes.len(), self.guarded, refill)?;
-        Ok(self.keep(region, data.len()))
+        let bytes = cast_slice(data);
+        let mut copy = self.device().allocate(bytes.len())?;
+        copy.write(0, bytes)?;
+        Ok(Output::new(self.region(bytes.len(), Refill::Restore(copy))?, data.len()))
     }
 
     #[track_caller]
     fn filled<T: Element>(&mut self, len: usize, byte: u8) -> CaseResult<Output<T>> {
-        let region = Region::new(len * size_of::<T>(), self.guarded, Refill::Byte(byte))?;
-        Ok(self.keep(region, len))
+        let region = self.region(len * size_of::<T>(), Refill::Byte(byte))?;
+        Ok(Output::new(region, len))
     }
 
-    fn keep<T: Element>(&mut self, region: Region, len: usize) -> Output<T> {
-        let handle = region.output(len, self.regions.len());
-        self.regions.push(region);
-        handle
+    /// A pitched allocation, which the case does not watch over: see [`Pitched`].
+    ///
+    /// # Errors
+    /// The driver's: it allocates no empty memory.
+    #[track_caller]
+    pub fn pitched(&self, width: usize, height: usize, depth: usize) -> CaseResult<Pitched> {
+        Pitched::new(self.device(), width, height, depth)
+    }
+
+    /// A new allocation, which the case looks after as long as it lasts.
+    #[track_caller]
+    fn region(&mut self, bytes: usize, refill: Refill) -> CaseResult<Rc<Region>> {
+        let region = Rc::new(Region::new(self.device(), bytes, self.guarded, refill)?);
+        self.regions.push(Rc::clone(&region));
+        Ok(region)
     }
 
     /// Runs `body`, which launches on the [`Gpu`] that it gets: once, or as often as the user asked for. Before each
@@ -201,18 +209,19 @@ impl<'s> Case<'s> {
         mut body: impl FnMut(&Gpu<'_>) -> CaseResult,
     ) -> CaseResult {
         for turn in 0..self.repeat.warm_up + self.repeat.timed.max(1) {
-            for region in &mut self.regions {
+            for region in &self.regions {
                 region.reset()?;
             }
             prepare()?;
+            let queue = self.device().queue();
             let event = || Event::new(EventFlags::DEFAULT).checked(|| "create an event".into());
             let (start, stop) = (event()?, event()?);
-            let gpu = Gpu::new(self.stream, self.module);
-            // The fills above ran on the default stream, which a non-blocking stream does not wait for.
+            let gpu = Gpu::new(self.kernels);
+            // What `prepare` does may be on the default stream, which the queue does not wait for.
             cust::context::CurrentContext::synchronize().checked(|| "prepare the buffers".into())?;
-            start.record(self.stream).checked(|| "record an event".into())?;
+            start.record(queue).checked(|| "record an event".into())?;
             body(&gpu)?;
-            stop.record(self.stream).checked(|| "record an event".into())?;
+            stop.record(queue).checked(|| "record an event".into())?;
             self.wait_for(&stop)?;
             if turn >= self.repeat.warm_up {
                 let millis = stop.elapsed_time_f32(&start).checked(|| "read the events' time".into())?;
@@ -244,7 +253,8 @@ impl<'s> Case<'s> {
         }
     }
 
-    /// Gives up the buffers without freeing them: to free memory the driver would wait for the kernel that hangs.
+    /// Gives up the buffers without freeing them, whoever else has a handle: to free memory the driver would wait for the
+    /// kernel that hangs.
     pub(crate) fn abandon(&mut self) {
         std::mem::forget(std::mem::take(&mut self.regions));
     }
@@ -259,7 +269,7 @@ impl<'s> Case<'s> {
         code: CudaError,
         body: impl FnOnce(&Gpu<'_>) -> CaseResult,
     ) -> CaseResult {
-        let gpu = Gpu::new(self.stream, self.module);
+        let gpu = Gpu::new(self.kernels);
         self.findings.checks += 1;
         match body(&gpu) {
             Err(error) if error.code() == Some(code) => {
@@ -283,7 +293,7 @@ impl<'s> Case<'s> {
     #[track_caller]
     pub fn read<T: Element>(&self, buffer: &Output<T>) -> CaseResult<Vec<T>> {
         let mut data = zeros(buffer.len());
-        self.regions[buffer.region].download(0, bytes_of_mut(&mut data))?;
+        buffer.region.download(0, cast_slice_mut(&mut data))?;
         Ok(data)
     }
 
@@ -309,12 +319,12 @@ impl<'s> Case<'s> {
     /// Stretch by stretch, so that a large result is never on the host as a whole.
     #[track_caller]
     fn check_buffer<T: Element>(&mut self, buffer: &Output<T>, want: Want<'_, T>) -> CaseResult {
-        let region = &self.regions[buffer.region];
+        let region = &buffer.region;
         let (len, stretch) = (buffer.len(), STRETCH / size_of::<T>());
         let (mut data, mut comparing) = (zeros(len.min(stretch)), Comparing::new(want));
         for start in (0..len).step_by(stretch) {
             let data = &mut data[..stretch.min(len - start)];
-            region.download(start * size_of::<T>(), bytes_of_mut(data))?;
+            region.download(start * size_of::<T>(), cast_slice_mut(data))?;
             comparing.take(data);
         }
         self.record(comparing);
@@ -364,12 +374,6 @@ impl<'s> Case<'s> {
 
     /// The loaded kernels, for their symbols.
     pub fn module(&self) -> &'s Module {
-        self.module
+        self.kernels.module()
     }
-}
-
-/// So many elements of 0.
-fn zeros<T: Element>(len: usize) -> Vec<T> {
-    // SAFETY: `Element`s are primitive numbers, for which all bytes zero is a value.
-    vec![unsafe { std::mem::zeroed::<T>() }; len]
 }

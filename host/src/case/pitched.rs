@@ -5,7 +5,8 @@
 use std::ffi::c_void;
 use std::mem::MaybeUninit;
 
-use cuda_std::launch::{DevicePtr, DevicePtrMut};
+use cuda_launch::Device;
+use cuda_std::launch::{DevicePtr, DevicePtrMut, DeviceSlice, DeviceSliceMut};
 use cust::sys::{self, CUmemorytype, CUresult};
 
 use super::error::{CaseResult, Checked};
@@ -13,8 +14,10 @@ use super::error::{CaseResult, Checked};
 /// What fills the bytes between the end of a row and the start of the next.
 const PADDING: u8 = 0xc5;
 
-/// A pitched allocation of single-precision numbers in `depth` slices of `height` rows of `width`.
+/// A pitched allocation of single-precision numbers in `depth` slices of `height` rows of `width`. Every access by the
+/// host waits for the device's queue.
 pub struct Pitched {
+    device: Device,
     address: u64,
     pitch: usize,
     width: usize,
@@ -28,7 +31,8 @@ impl Pitched {
     /// # Errors
     /// The driver's: it allocates no empty memory.
     #[track_caller]
-    pub fn new(width: usize, height: usize, depth: usize) -> CaseResult<Pitched> {
+    pub(super) fn new(device: &Device, width: usize, height: usize, depth: usize) -> CaseResult<Pitched> {
+        device.make_current()?;
         let (mut address, mut pitch) = (0, 0);
         let row = width * size_of::<f32>();
         // SAFETY: the driver writes the two variables.
@@ -36,7 +40,24 @@ impl Pitched {
             sys::cuMemAllocPitch_v2(&mut address, &mut pitch, row, height * depth, size_of::<f32>() as u32)
         };
         checked(code, || format!("allocate {} pitched rows of {row} bytes", height * depth))?;
-        Ok(Pitched { address, pitch, width, height, depth })
+        let pitched = Pitched { device: device.clone(), address, pitch, width, height, depth };
+        pitched.set_padding()?;
+        Ok(pitched)
+    }
+
+    /// All bytes, those between the rows among them.
+    fn bytes(&self) -> usize {
+        self.pitch * self.height * self.depth
+    }
+
+    fn set_padding(&self) -> CaseResult {
+        self.device.synchronize()?;
+        let bytes = self.bytes();
+        // SAFETY: the allocation has that many bytes, and no kernel uses them now.
+        let code = unsafe { sys::cuMemsetD8_v2(self.address, PADDING, bytes) };
+        checked(code, || format!("fill {bytes} bytes"))?;
+        // The fill is on the default stream, for which the queue does not wait.
+        cust::context::CurrentContext::synchronize().checked(|| format!("fill {bytes} bytes"))
     }
 
     /// Bytes from the start of a row to the start of the next.
@@ -46,27 +67,27 @@ impl Pitched {
 
     /// The argument for a kernel's `*const f32`.
     pub fn ptr(&self) -> DevicePtr<'_, f32> {
-        // SAFETY: the allocation lives as long as the borrow.
-        unsafe { DevicePtr::from_raw(self.address) }
+        let (address, len) = (self.address, self.bytes() / size_of::<f32>());
+        // SAFETY: the allocation has that many numbers, set by `new`. What the host does to them later, and their end,
+        // waits for the queue.
+        unsafe { DeviceSlice::from_raw(address, len).on_queue(self.device.queue_id()).as_ptr() }
     }
 
     /// The argument for a kernel's `*mut f32`.
     pub fn ptr_mut(&mut self) -> DevicePtrMut<'_, f32> {
-        // SAFETY: the allocation lives as long as the borrow, which keeps other users away.
-        unsafe { DevicePtrMut::from_raw(self.address) }
+        let (address, len) = (self.address, self.bytes() / size_of::<f32>());
+        // SAFETY: as in `ptr`; the borrow keeps other users away.
+        unsafe { DeviceSliceMut::from_raw(address, len).on_queue(self.device.queue_id()).into_ptr() }
     }
 
-    /// Copies the rows, which stand without padding in `data`, to the device, with one 3-D copy; the padding on the device is
-    /// filled with a pattern.
+    /// Copies the rows, which stand without padding in `data`, to the device, with one 3-D copy; the padding on the
+    /// device is filled with a pattern.
     ///
     /// # Errors
     /// The driver's.
     #[track_caller]
     pub fn upload(&self, data: &[f32]) -> CaseResult {
-        let bytes = self.pitch * self.height * self.depth;
-        // SAFETY: the allocation has that many bytes.
-        let code = unsafe { sys::cuMemsetD8_v2(self.address, PADDING, bytes) };
-        checked(code, || format!("fill {bytes} bytes"))?;
+        self.set_padding()?;
         let mut copy = MaybeUninit::<sys::CUDA_MEMCPY3D>::zeroed();
         // SAFETY: numbers, pointers, and two enumerations, which have no zero and are set here.
         let mut copy = unsafe {
@@ -84,7 +105,9 @@ impl Pitched {
         copy.Height = self.height;
         copy.Depth = self.depth;
         // SAFETY: source and destination hold `Depth` slices of `Height` rows at the pitches given.
-        checked(unsafe { sys::cuMemcpy3D_v2(&copy) }, || "copy to pitched memory".into())
+        checked(unsafe { sys::cuMemcpy3D_v2(&copy) }, || "copy to pitched memory".into())?;
+        // As for the fill.
+        cust::context::CurrentContext::synchronize().checked(|| "copy to pitched memory".into())
     }
 
     /// Copies the rows back, without padding: each slice with a 2-D copy.
@@ -93,6 +116,7 @@ impl Pitched {
     /// The driver's.
     #[track_caller]
     pub fn download(&self) -> CaseResult<Vec<f32>> {
+        self.device.synchronize()?;
         let mut data = vec![0.0; self.width * self.height * self.depth];
         for (slice, part) in data.chunks_mut((self.width * self.height).max(1)).enumerate() {
             let mut copy = MaybeUninit::<sys::CUDA_MEMCPY2D>::zeroed();
@@ -121,7 +145,8 @@ impl Pitched {
     /// The driver's.
     #[track_caller]
     pub fn padding_intact(&self) -> CaseResult<bool> {
-        let mut bytes = vec![0u8; self.pitch * self.height * self.depth];
+        self.device.synchronize()?;
+        let mut bytes = vec![0u8; self.bytes()];
         // SAFETY: both have that many bytes.
         let code = unsafe { sys::cuMemcpyDtoH_v2(bytes.as_mut_ptr().cast(), self.address, bytes.len()) };
         checked(code, || format!("copy {} bytes from the device", bytes.len()))?;
@@ -132,7 +157,9 @@ impl Pitched {
 
 impl Drop for Pitched {
     fn drop(&mut self) {
-        // SAFETY: allocated by `new` and freed once. After a fault the driver refuses, and the context frees it.
+        // After a fault the driver refuses both, and the context frees the memory.
+        let _ = self.device.synchronize();
+        // SAFETY: allocated by `new` and freed once; no kernel uses it now.
         unsafe { sys::cuMemFree_v2(self.address) };
     }
 }

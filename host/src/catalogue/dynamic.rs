@@ -1,13 +1,12 @@
 //! Work that finds more work (B7): the Mandelbrot set without subdivision, level by level from the host, and through a queue
 //! on the device.
 
-use cuda_std::launch::DevicePtrMut;
 use cust::module::Module;
 use gpu_kernels::dynamic::{self, BLOCK, LEAF, View};
 
 use super::prelude::*;
 use crate::case::driver_name;
-use crate::session::jit_log;
+use cuda_launch::jit_log;
 
 /// The family of this module.
 pub static FAMILY: Family =
@@ -270,7 +269,7 @@ fn draw_flat(case: &mut Case<'_>, p: &Plan, [width, height, _]: [usize; 3]) -> C
 fn draw_levels(case: &mut Case<'_>, p: &Plan, [width, height, _]: [usize; 3]) -> CaseResult<Output<u32>> {
     let leaves = most_leaves(width, height);
     let (mut here, mut next) = (case.in_out(&p.words(leaves))?, case.zeroed::<u64>(leaves)?);
-    let counts = case.zeroed::<u32>(LEVELS)?;
+    let mut counts = case.zeroed::<u32>(LEVELS)?;
     let mut dwells = case.output::<u32>(width * height)?;
     case.run(|gpu| {
         let (mut here, mut next) = (&mut here, &mut next);
@@ -279,10 +278,13 @@ fn draw_levels(case: &mut Case<'_>, p: &Plan, [width, height, _]: [usize; 3]) ->
             if rectangles == 0 {
                 return Ok(());
             }
+            let Some((_, count)) = counts.slice_mut().split_at(level) else {
+                return gpu.stop("a level without a counter");
+            };
+            let count = count.into_ptr();
             // SAFETY: there is a number for each level, no level has more rectangles than there can be leaves, and all lie in
             // the image.
             let call = unsafe {
-                let count = DevicePtrMut::from_raw(counts.address() + 4 * level as u64);
                 dynamic::mandelbrot_level(p.view, here.ptr(), next.ptr_mut(), count, dwells.ptr_mut())
             };
             gpu.launch((rectangles, BLOCK as u32), call)?;

@@ -181,7 +181,7 @@ const THREADS: usize = 1024;
 /// C5: the notes' 1024 threads, with as many letters each as it takes: 100 of 102 400.
 fn chunks(case: &mut Case<'_>, p: &Counted<u8>, [n]: [usize; 1]) -> CaseResult {
     let text = case.input(&p.items)?;
-    let bins = case.zeroed::<u32>(p.bins)?;
+    let mut bins = case.zeroed::<u32>(p.bins)?;
     let config = Config::cover1(THREADS.min(n), 256);
     case.run(|gpu| {
         let call = histogram::histogram_letters_chunks(text.slice(), bins.atomics(), n.div_ceil(THREADS));
@@ -206,7 +206,7 @@ fn vectors(n: usize, items: usize, block: u32) -> Config {
 
 fn count<T: Element>(case: &mut Case<'_>, p: &Counted<T>, config: Config, kernel: Kernel<T>) -> CaseResult {
     let items = case.input(&p.items)?;
-    let bins = case.zeroed::<u32>(p.bins)?;
+    let mut bins = case.zeroed::<u32>(p.bins)?;
     case.run(|gpu| {
         // SAFETY: blocks have 256 or 1024 threads, a multiple of 32.
         let call = unsafe { kernel(items.slice(), bins.atomics()) };

@@ -102,12 +102,12 @@ fn numbers(
 
 fn places(case: &mut Case<'_>, p: &Numbers, dims: [usize; 6]) -> CaseResult {
     let mut places = case.output::<u32>(p.places.len())?;
-    case.run(|gpu| gpu.launch(config(dims), ids::thread_places(places.structs_mut())))?;
+    case.run(|gpu| gpu.launch(config(dims), ids::thread_places(places.structs_mut()?)))?;
     case.check(&places, &p.places)
 }
 
 fn count(case: &mut Case<'_>, p: &Numbers, dims: [usize; 6]) -> CaseResult {
-    let counts = case.zeroed::<u32>(p.counts.len())?;
+    let mut counts = case.zeroed::<u32>(p.counts.len())?;
     case.run(|gpu| gpu.launch(config(dims), ids::thread_ids_count(counts.atomics())))?;
     case.check(&counts, &p.counts)
 }

@@ -36,8 +36,8 @@ fn recorded(case: &mut Case<'_>, p: &Problem, [n]: [usize; 1]) -> CaseResult {
     let blocks = config.grid[0] as usize;
     let input = case.input(&p.input)?;
     let mut output = case.output::<i32>(n)?;
-    let tickets = case.zeroed::<u32>(1)?;
-    let order = case.output::<u32>(blocks)?;
+    let mut tickets = case.zeroed::<u32>(1)?;
+    let mut order = case.output::<u32>(blocks)?;
     case.run(|gpu| {
         let call = order::block_order(input.slice(), output.slice_mut(), tickets.atomics(), order.atomics());
         gpu.launch(config, call)

@@ -77,7 +77,7 @@ static PITCHED_3D: Algorithm<Rows, 4> = Algorithm {
 
 /// Allocates, uploads, and checks that rows start where they should.
 fn upload(case: &mut Case<'_>, p: &Rows, width: usize, height: usize, depth: usize) -> CaseResult<Pitched> {
-    let memory = Pitched::new(width, height, depth)?;
+    let memory = case.pitched(width, height, depth)?;
     let pitch = memory.pitch();
     case.expect(pitch >= width * size_of::<f32>() && pitch.is_multiple_of(ROW_ALIGNMENT), || {
         format!("a pitch of {pitch} bytes for rows of {} bytes", width * size_of::<f32>())

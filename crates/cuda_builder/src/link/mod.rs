@@ -11,7 +11,7 @@
 //! Where the LLVM IR of a program has any of these, it is loaded into the LLVM of the same toolchain: the operations
 //! become calls of `fmod` and the like, the missing functions are linked from the `compiler_builtins` that cargo has just built, and PTX is
 //! made anew. The result is what both code generators go on with. A program that needs none of this keeps the text
-//! that rustc wrote. `docs/decisions/0011-link-step.md` has the alternatives.
+//! that rustc wrote. `docs/decisions/0012-link-step.md` has the alternatives.
 
 mod archive;
 mod llvm;

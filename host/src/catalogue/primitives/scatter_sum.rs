@@ -64,7 +64,7 @@ pub(super) static SCATTER_SUM: Algorithm<Summed, 2> = Algorithm {
 
 fn sum_by_atomics(case: &mut Case<'_>, p: &Summed, [n, outputs]: [usize; 2]) -> CaseResult {
     let (values, index) = (case.input(&p.values)?, case.input(&p.index)?);
-    let sums = case.zeroed::<i32>(outputs)?;
+    let mut sums = case.zeroed::<i32>(outputs)?;
     case.run(|gpu| {
         let call = scatter_sum::scatter_sum_atomics(values.slice(), index.slice(), sums.atomics());
         gpu.launch(striding(n), call)

@@ -1,0 +1,40 @@
+//! The kernels against references on the host, on the simulated driver: no GPU is needed.
+
+use kernels::{Interval, gelu_of};
+use @CRATE@::Gpu;
+
+/// Values of every kind; more than one block of them, and not a multiple of one.
+fn values(n: usize) -> Vec<f32> {
+    let special = [0.0, -0.0, f32::INFINITY, f32::NEG_INFINITY, f32::MAX, f32::MIN_POSITIVE];
+    let plain = (0..).map(|i| (i % 97) as f32 / 8.0 - 6.0);
+    special.into_iter().chain(plain).take(n).collect()
+}
+
+#[test]
+fn gelu_is_the_hosts() {
+    let gpu = Gpu::simulated().expect("the simulator needs nothing");
+    for n in [0, 1, 6, 255, 256, 1000] {
+        let values = values(n);
+        let expected: Vec<u32> = values.iter().map(|x| gelu_of(*x).to_bits()).collect();
+        let got: Vec<u32> = gpu.gelu(&values).expect("it runs").iter().map(|y| y.to_bits()).collect();
+        assert_eq!(got, expected, "{n} values");
+    }
+}
+
+#[test]
+fn every_interval_is_counted() {
+    let gpu = Gpu::simulated().expect("the simulator needs nothing");
+    let intervals = [
+        Interval { low: 0.0, high: 0.0 },
+        Interval { low: -1.0, high: f32::INFINITY },
+        Interval { low: 1.0, high: -1.0 },
+        Interval { low: f32::NAN, high: 1.0 },
+    ];
+    for n in [0, 1, 1000] {
+        let values = values(n);
+        let inside = |i: &Interval| values.iter().filter(|x| (i.low..=i.high).contains(x)).count();
+        let expected: Vec<u32> = intervals.iter().map(|interval| inside(interval) as u32).collect();
+        let got = gpu.count_inside(&values, &intervals).expect("it runs");
+        assert_eq!(got, expected, "{n} values");
+    }
+}
