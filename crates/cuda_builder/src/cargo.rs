@@ -324,7 +324,8 @@ impl Invocation<'_> {
             });
         }
         for path in [&ptx, &llvm_ir] {
-            if !path.is_file() && !(path == &ptx && emit == LLVM_IR) {
+            let expected = path == &llvm_ir || emit != LLVM_IR;
+            if expected && !path.is_file() {
                 return Err(BuildError::NoOutput { path: path.clone() });
             }
         }

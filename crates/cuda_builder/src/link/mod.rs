@@ -76,7 +76,11 @@ pub(crate) fn complete(compiled: &Compiled, invocation: &Invocation<'_>) -> Resu
     let features = format!("+{}", invocation.ptx_version.feature());
     let machine = llvm::Machine::new(llvm, &invocation.arch.to_string(), &features).map_err(failed)?;
     if !program.link(&archive::bitcode(&archive), &machine).map_err(failed)? {
-        return Ok(texts);
+        // What rustc wrote may stand only if no operation of it was to be replaced.
+        return match calls.is_empty() {
+            true => Ok(texts),
+            false => Err(failed("the library lacks the functions that replace operations".to_owned())),
+        };
     }
     let llvm_ir = program.ir();
     let ptx = program.ptx(&machine).map_err(failed)?;
