@@ -87,8 +87,8 @@ const LLVM_IR: &str = "--emit=llvm-ir";
 
 /// Options of LLVM itself, for rustc and for the link step.
 ///
-/// LLVM's reduction of strength in straight lines takes `sext (not b)` for `(sext b) - 1`, where it is `-1 - sext b`, so
-/// that core's sorts lose elements, from 21 on. The pass has no switch of its own, but a counter of what it rewrites,
+/// LLVM's reduction of strength in straight lines takes `sext (not b)` for `(sext b) - 1`, where it is `-1 - sext b`,
+/// so that core's sorts lose elements, from 21 on. The pass has no switch of its own, but a counter of what it rewrites,
 /// with an interval of counts that are allowed: here one that is never reached.
 pub(crate) const LLVM_OPTIONS: &[&str] = &["-debug-counter=slsr-counter=1000000000000-1000000000001"];
 
@@ -324,7 +324,8 @@ impl Invocation<'_> {
             });
         }
         for path in [&ptx, &llvm_ir] {
-            if !path.is_file() && !(path == &ptx && emit == LLVM_IR) {
+            let expected = path == &llvm_ir || emit != LLVM_IR;
+            if expected && !path.is_file() {
                 return Err(BuildError::NoOutput { path: path.clone() });
             }
         }

@@ -74,9 +74,9 @@ pub enum BuildError {
     },
     /// rustc's LLVM ended the compiler; it does not say where.
     #[error(
-        "rustc's LLVM gave up on `{package}` for {arch}: {message}. A kernel holds an operation that a GPU has no instruction for and \
-         no library that could stand in. Which one \
-         shows when kernels are left out one by one (`CudaBuilder::kernels`)"
+        "rustc's LLVM gave up on `{package}` for {arch}: {message}. A kernel holds an operation that a GPU has no \
+         instruction for and no library that could stand in. Which one shows when kernels are left out one by one \
+         (`CudaBuilder::kernels`)"
     )]
     Llvm {
         /// The package's name.
@@ -88,10 +88,10 @@ pub enum BuildError {
     },
     /// The float `%`, or another operation without right code, needs the link step, which needs LLVM as a shared library.
     #[error(
-        "`{package}` takes the remainder of floats (`%`) or converts between floats and 128-bit integers in {functions}. LLVM has \
-         no right code for that on this target, and the link step that calls functions instead needs the toolchain's LLVM as \
-         a shared library: there is no libLLVM.so.* in `{}`. Compile with a toolchain of rustup's for Linux, or write the \
-         operation in another way",
+        "`{package}` takes the remainder of floats (`%`) or converts between floats and 128-bit integers in \
+         {functions}. LLVM has no right code for that on this target, and the link step that calls functions instead \
+         needs the toolchain's LLVM as a shared library: there is no libLLVM.so.* in `{}`. Compile with a toolchain of \
+         rustup's for Linux, or write the operation in another way",
         folder.display()
     )]
     NoLlvmLibrary {

@@ -1,7 +1,7 @@
 //! Which functions of a PTX module can run, and which are only compared or passed on.
 //!
-//! An indirect call reaches every function whose address live code or data holds and whose parameters have the sizes of
-//! the call's prototype. Everything else cannot run, so its code need not be there: the functions that `core` hands to a
+//! An indirect call reaches every function whose address live code or data holds and whose parameters have the sizes
+//! of the call's prototype. Everything else cannot run, so its code need not be there: the functions that `core` hands to a
 //! panic handler for formatting, above all, which `cuda_std`'s handler recognises by their addresses and never calls.
 
 use std::collections::{BTreeSet, HashMap, HashSet};

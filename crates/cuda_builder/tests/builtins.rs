@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-use cuda_builder::{BuildError, CudaBuilder, PtxasCheck};
+use cuda_builder::{BuildError, Codegen, CudaBuilder, PtxasCheck};
 use simt::memory::Memory;
 use simt::{DeviceModel, Instance, LaunchConfig, Mode, Program, StringSink};
 
@@ -15,9 +15,26 @@ fn builder(fixture: &str) -> CudaBuilder {
     CudaBuilder::new(folder).target_dir(shared).ptxas(PtxasCheck::Never)
 }
 
-fn ptx() -> &'static str {
-    static PTX: OnceLock<String> = OnceLock::new();
-    PTX.get_or_init(|| builder("builtins").build().unwrap_or_else(|error| panic!("{error}")).ptx)
+/// The PTX of each code generator that this machine has.
+fn ptx() -> &'static [String] {
+    static PTX: OnceLock<Vec<String>> = OnceLock::new();
+    PTX.get_or_init(|| {
+        let build = |codegen| builder("builtins").codegen(codegen).build();
+        let mut all = vec![build(Codegen::Llvm).unwrap_or_else(|error| panic!("{error}")).ptx];
+        match build(Codegen::Nvvm) {
+            Ok(build) => all.push(build.ptx),
+            Err(error @ BuildError::NoNvvm { .. }) => eprintln!("SKIPPED for NVVM: {error}"),
+            Err(error) => panic!("{error}"),
+        }
+        all
+    })
+}
+
+/// Runs a test on the PTX of each code generator.
+fn on_all(test: impl Fn(&Gpu)) {
+    for ptx in ptx() {
+        test(&Gpu::new(ptx));
+    }
 }
 
 /// An argument of a kernel: a buffer of words of some size, or a number.
@@ -33,8 +50,8 @@ struct Gpu {
 }
 
 impl Gpu {
-    fn new() -> Self {
-        let program = Arc::new(Program::from_ptx(ptx()).unwrap_or_else(|error| panic!("{error}")));
+    fn new(ptx: &str) -> Self {
+        let program = Arc::new(Program::from_ptx(ptx).unwrap_or_else(|error| panic!("{error}")));
         let memory = Memory::new(1 << 26);
         let instance = Instance::load(program, &memory).unwrap();
         Self { memory, instance }
@@ -109,65 +126,67 @@ macro_rules! words {
 
 #[test]
 fn slices_are_compared() {
-    let gpu = Gpu::new();
-    let long = vec![7u8; 1000];
-    let mut other = long.clone();
-    other[999] = 200;
-    let empty: &[u8] = b"";
-    let cases: [(&[u8], &[u8]); 8] = [
-        (b"abc", b"abc"),
-        (b"abc", b"abd"),
-        (b"ab\xff", b"abc"),
-        (b"abcd", b"abc"),
-        (empty, empty),
-        (empty, b"a"),
-        (&long, &other),
-        (&other, &long[..999]),
-    ];
-    for (a, b) in cases {
-        let out = gpu.buffer(&[0; 12]);
-        let lengths = [a, b].map(|text| Argument::Number(text.len() as u64));
-        gpu.run("compare", 1, &[&gpu.buffer(a), &lengths[0], &gpu.buffer(b), &lengths[1], &out]);
-        let expected = [i32::from(a == b), a.cmp(b) as i32, i32::from(a.starts_with(b))];
-        assert_eq!(words!(i32, gpu.read(&out, 12)), expected, "{a:?} {b:?}");
-    }
-    for text in [&b"\0"[..], b"a\0", b"0123456789\0rest\0"] {
-        let out = gpu.buffer(&[0; 8]);
-        gpu.run("length", 1, &[&gpu.buffer(text), &out]);
-        let expected = text.iter().position(|&byte| byte == 0).unwrap() as u64;
-        assert_eq!(words!(u64, gpu.read(&out, 8)), [expected]);
-    }
+    on_all(|gpu| {
+        let long = vec![7u8; 1000];
+        let mut other = long.clone();
+        other[999] = 200;
+        let empty: &[u8] = b"";
+        let cases: [(&[u8], &[u8]); 8] = [
+            (b"abc", b"abc"),
+            (b"abc", b"abd"),
+            (b"ab\xff", b"abc"),
+            (b"abcd", b"abc"),
+            (empty, empty),
+            (empty, b"a"),
+            (&long, &other),
+            (&other, &long[..999]),
+        ];
+        for (a, b) in cases {
+            let out = gpu.buffer(&[0; 12]);
+            let lengths = [a, b].map(|text| Argument::Number(text.len() as u64));
+            gpu.run("compare", 1, &[&gpu.buffer(a), &lengths[0], &gpu.buffer(b), &lengths[1], &out]);
+            let expected = [i32::from(a == b), a.cmp(b) as i32, i32::from(a.starts_with(b))];
+            assert_eq!(words!(i32, gpu.read(&out, 12)), expected, "{a:?} {b:?}");
+        }
+        for text in [&b"\0"[..], b"a\0", b"0123456789\0rest\0"] {
+            let out = gpu.buffer(&[0; 8]);
+            gpu.run("length", 1, &[&gpu.buffer(text), &out]);
+            let expected = text.iter().position(|&byte| byte == 0).unwrap() as u64;
+            assert_eq!(words!(u64, gpu.read(&out, 8)), [expected]);
+        }
+    });
 }
 
 macro_rules! remainder_test {
     ($test:ident, $kernel:literal, $bits:ty, $host:expr, $is_nan:expr, $special:expr) => {
         #[test]
         fn $test() {
-            let gpu = Gpu::new();
-            let (mut a, mut b): (Vec<$bits>, Vec<$bits>) = (Vec::new(), Vec::new());
-            let special: &[$bits] = $special;
-            for &x in special {
-                for &y in special {
-                    a.push(x);
-                    b.push(y);
+            on_all(|gpu| {
+                let (mut a, mut b): (Vec<$bits>, Vec<$bits>) = (Vec::new(), Vec::new());
+                let special: &[$bits] = $special;
+                for &x in special {
+                    for &y in special {
+                        a.push(x);
+                        b.push(y);
+                    }
                 }
-            }
-            let mut numbers = Numbers(1);
-            for _ in 0..20_000 {
-                a.push(numbers.next() as $bits);
-                // Often of a similar exponent.
-                let near = a[a.len() - 1].wrapping_sub(numbers.next() as $bits >> (numbers.next() % 16));
-                b.push(if numbers.next() % 2 == 0 { numbers.next() as $bits } else { near });
-            }
-            let out = gpu.buffer(&vec![0; a.len() * size_of::<$bits>()]);
-            let count = Argument::Number(a.len() as u64);
-            gpu.run($kernel, a.len(), &[&gpu.buffer(&bytes!(a)), &gpu.buffer(&bytes!(b)), &out, &count]);
-            let got = words!($bits, gpu.read(&out, a.len() * size_of::<$bits>()));
-            for ((&a, &b), &got) in a.iter().zip(&b).zip(&got) {
-                let expected: $bits = $host(a, b);
-                let same = got == expected || $is_nan(got) && $is_nan(expected);
-                assert!(same, "{a:#x} % {b:#x}: got {got:#x}, the host has {expected:#x}");
-            }
+                let mut numbers = Numbers(1);
+                for _ in 0..20_000 {
+                    a.push(numbers.next() as $bits);
+                    // Often of a similar exponent.
+                    let near = a[a.len() - 1].wrapping_sub(numbers.next() as $bits >> (numbers.next() % 16));
+                    b.push(if numbers.next().is_multiple_of(2) { numbers.next() as $bits } else { near });
+                }
+                let out = gpu.buffer(&vec![0; a.len() * size_of::<$bits>()]);
+                let count = Argument::Number(a.len() as u64);
+                gpu.run($kernel, a.len(), &[&gpu.buffer(&bytes!(a)), &gpu.buffer(&bytes!(b)), &out, &count]);
+                let got = words!($bits, gpu.read(&out, a.len() * size_of::<$bits>()));
+                for ((&a, &b), &got) in a.iter().zip(&b).zip(&got) {
+                    let expected: $bits = $host(a, b);
+                    let same = got == expected || $is_nan(got) && $is_nan(expected);
+                    assert!(same, "{a:#x} % {b:#x}: got {got:#x}, the host has {expected:#x}");
+                }
+            });
         }
     };
 }
@@ -265,91 +284,93 @@ remainder_test!(
 
 #[test]
 fn wide_integers_are_the_hosts() {
-    let gpu = Gpu::new();
-    let mut numbers = Numbers(2);
-    let mut a: Vec<u128> = vec![0, 1, u128::MAX, 1 << 127, u128::MAX, 1 << 127];
-    let mut b: Vec<u128> = vec![0, u128::MAX, 1, u128::MAX, u128::MAX, 1 << 64];
-    for _ in 0..5_000 {
-        a.push(numbers.wide());
-        b.push(numbers.wide());
-    }
-    let out = gpu.buffer(&vec![0; a.len() * 80]);
-    let count = Argument::Number(a.len() as u64);
-    gpu.run("wide", a.len(), &[&gpu.buffer(&bytes!(a)), &gpu.buffer(&bytes!(b)), &out, &count]);
-    let got = words!(u128, gpu.read(&out, a.len() * 80));
-    for ((&a, &b), got) in a.iter().zip(&b).zip(got.chunks(5)) {
-        let signed = (a as i128).checked_div(b as i128).unwrap_or(0) as u128;
-        let shifts = (a << (b % 128)) ^ (a >> (b % 127));
-        let (quotient, remainder) = (a.checked_div(b).unwrap_or(0), a.checked_rem(b).unwrap_or(0));
-        assert_eq!(got, [a.wrapping_mul(b), quotient, remainder, signed, shifts], "{a:#x} {b:#x}");
-    }
+    on_all(|gpu| {
+        let mut numbers = Numbers(2);
+        let mut a: Vec<u128> = vec![0, 1, u128::MAX, 1 << 127, u128::MAX, 1 << 127];
+        let mut b: Vec<u128> = vec![0, u128::MAX, 1, u128::MAX, u128::MAX, 1 << 64];
+        for _ in 0..5_000 {
+            a.push(numbers.wide());
+            b.push(numbers.wide());
+        }
+        let out = gpu.buffer(&vec![0; a.len() * 80]);
+        let count = Argument::Number(a.len() as u64);
+        gpu.run("wide", a.len(), &[&gpu.buffer(&bytes!(a)), &gpu.buffer(&bytes!(b)), &out, &count]);
+        let got = words!(u128, gpu.read(&out, a.len() * 80));
+        for ((&a, &b), got) in a.iter().zip(&b).zip(got.chunks(5)) {
+            let signed = (a as i128).checked_div(b as i128).unwrap_or(0) as u128;
+            let shifts = (a << (b % 128)) ^ (a >> (b % 127));
+            let (quotient, remainder) = (a.checked_div(b).unwrap_or(0), a.checked_rem(b).unwrap_or(0));
+            assert_eq!(got, [a.wrapping_mul(b), quotient, remainder, signed, shifts], "{a:#x} {b:#x}");
+        }
+    });
 }
 
 #[test]
 fn wide_integers_become_floats_and_back() {
-    let gpu = Gpu::new();
-    let mut numbers = Numbers(3);
-    let mut values: Vec<u128> =
-        vec![0, 1, u128::MAX, 1 << 127, (1 << 127) - 1, u128::MAX - 1, 1 << 24, (1 << 24) + 1];
-    values.extend((0..8_000).map(|_| numbers.wide()));
-    let count = Argument::Number(values.len() as u64);
-    let singles = gpu.buffer(&vec![0; values.len() * 8]);
-    let doubles = gpu.buffer(&vec![0; values.len() * 16]);
-    gpu.run("convert", values.len(), &[&gpu.buffer(&bytes!(values)), &singles, &doubles, &count]);
-    let (singles, doubles) = (
-        words!(u32, gpu.read(&singles, values.len() * 8)),
-        words!(u64, gpu.read(&doubles, values.len() * 16)),
-    );
-    for (i, &value) in values.iter().enumerate() {
-        let expected = [value as f32, value as i128 as f32].map(f32::to_bits);
-        assert_eq!(singles[2 * i..2 * i + 2], expected, "{value:#x} as f32");
-        let expected = [value as f64, value as i128 as f64].map(f64::to_bits);
-        assert_eq!(doubles[2 * i..2 * i + 2], expected, "{value:#x} as f64");
-    }
+    on_all(|gpu| {
+        let mut numbers = Numbers(3);
+        let mut values: Vec<u128> =
+            vec![0, 1, u128::MAX, 1 << 127, (1 << 127) - 1, u128::MAX - 1, 1 << 24, (1 << 24) + 1];
+        values.extend((0..8_000).map(|_| numbers.wide()));
+        let count = Argument::Number(values.len() as u64);
+        let singles = gpu.buffer(&vec![0; values.len() * 8]);
+        let doubles = gpu.buffer(&vec![0; values.len() * 16]);
+        gpu.run("convert", values.len(), &[&gpu.buffer(&bytes!(values)), &singles, &doubles, &count]);
+        let (singles, doubles) = (
+            words!(u32, gpu.read(&singles, values.len() * 8)),
+            words!(u64, gpu.read(&doubles, values.len() * 16)),
+        );
+        for (i, &value) in values.iter().enumerate() {
+            let expected = [value as f32, value as i128 as f32].map(f32::to_bits);
+            assert_eq!(singles[2 * i..2 * i + 2], expected, "{value:#x} as f32");
+            let expected = [value as f64, value as i128 as f64].map(f64::to_bits);
+            assert_eq!(doubles[2 * i..2 * i + 2], expected, "{value:#x} as f64");
+        }
 
-    let mut singles: Vec<f32> = vec![
-        0.0,
-        -0.0,
-        0.9,
-        -0.9,
-        f32::MAX,
-        f32::MIN,
-        f32::NAN,
-        f32::INFINITY,
-        f32::NEG_INFINITY,
-        1e38,
-        -1e38,
-    ];
-    let mut doubles: Vec<f64> = vec![
-        0.0,
-        -0.0,
-        0.9,
-        -0.9,
-        f64::MAX,
-        f64::MIN,
-        f64::NAN,
-        f64::INFINITY,
-        f64::NEG_INFINITY,
-        3.5e38,
-        -1.8e38,
-    ];
-    for _ in 0..8_000 {
-        singles.push(f32::from_bits(numbers.next() as u32));
-        let value = numbers.wide() as f64;
-        doubles.push(if numbers.next() % 2 == 0 { value } else { -value / 3.0 });
-    }
-    let out = gpu.buffer(&vec![0; singles.len() * 64]);
-    let count = Argument::Number(singles.len() as u64);
-    gpu.run(
-        "truncate",
-        singles.len(),
-        &[&gpu.buffer(&bytes!(singles)), &gpu.buffer(&bytes!(doubles)), &out, &count],
-    );
-    let got = words!(u128, gpu.read(&out, singles.len() * 64));
-    for (i, (&single, &double)) in singles.iter().zip(&doubles).enumerate() {
-        let expected = [single as u128, single as i128 as u128, double as u128, double as i128 as u128];
-        assert_eq!(got[4 * i..4 * i + 4], expected, "{single:e} {double:e}");
-    }
+        let mut singles: Vec<f32> = vec![
+            0.0,
+            -0.0,
+            0.9,
+            -0.9,
+            f32::MAX,
+            f32::MIN,
+            f32::NAN,
+            f32::INFINITY,
+            f32::NEG_INFINITY,
+            1e38,
+            -1e38,
+        ];
+        let mut doubles: Vec<f64> = vec![
+            0.0,
+            -0.0,
+            0.9,
+            -0.9,
+            f64::MAX,
+            f64::MIN,
+            f64::NAN,
+            f64::INFINITY,
+            f64::NEG_INFINITY,
+            3.5e38,
+            -1.8e38,
+        ];
+        for _ in 0..8_000 {
+            singles.push(f32::from_bits(numbers.next() as u32));
+            let value = numbers.wide() as f64;
+            doubles.push(if numbers.next().is_multiple_of(2) { value } else { -value / 3.0 });
+        }
+        let out = gpu.buffer(&vec![0; singles.len() * 64]);
+        let count = Argument::Number(singles.len() as u64);
+        gpu.run(
+            "truncate",
+            singles.len(),
+            &[&gpu.buffer(&bytes!(singles)), &gpu.buffer(&bytes!(doubles)), &out, &count],
+        );
+        let got = words!(u128, gpu.read(&out, singles.len() * 64));
+        for (i, (&single, &double)) in singles.iter().zip(&doubles).enumerate() {
+            let expected = [single as u128, single as i128 as u128, double as u128, double as i128 as u128];
+            assert_eq!(got[4 * i..4 * i + 4], expected, "{single:e} {double:e}");
+        }
+    });
 }
 
 #[test]

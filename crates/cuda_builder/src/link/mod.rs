@@ -3,15 +3,13 @@
 //! rustc and LLVM call functions that every other target finds in its C library or in `compiler_builtins`: `memcmp` for
 //! slices, `strlen`, `fmod`. rustc keeps `compiler_builtins` out of link-time optimisation, because the linker is to
 //! add it, and PTX has no linker. In addition LLVM's PTX code generator turns `frem`, the float `%`, into
-//! `a - b * trunc(a / b)`, which is far off when the quotient is large.
-//!
-//! It gives up on conversions between floats and
+//! `a - b * trunc(a / b)`, which is far off when the quotient is large. It gives up on conversions between floats and
 //! 128-bit integers.
 //!
 //! Where the LLVM IR of a program has any of these, it is loaded into the LLVM of the same toolchain: the operations
-//! become calls of `fmod` and the like, the missing functions are linked from the `compiler_builtins` that cargo has just built, and PTX is
-//! made anew. The result is what both code generators go on with. A program that needs none of this keeps the text
-//! that rustc wrote. `docs/decisions/0012-link-step.md` has the alternatives.
+//! become calls of `fmod` and the like, the missing functions are linked from the `compiler_builtins` that cargo has just
+//! built, and PTX is made anew. The result is what both code generators go on with. A program that needs none of this
+//! keeps the text that rustc wrote. `docs/decisions/0012-link-step.md` has the alternatives.
 
 mod archive;
 mod llvm;
@@ -76,7 +74,11 @@ pub(crate) fn complete(compiled: &Compiled, invocation: &Invocation<'_>) -> Resu
     let features = format!("+{}", invocation.ptx_version.feature());
     let machine = llvm::Machine::new(llvm, &invocation.arch.to_string(), &features).map_err(failed)?;
     if !program.link(&archive::bitcode(&archive), &machine).map_err(failed)? {
-        return Ok(texts);
+        // What rustc wrote may stand only if no operation of it was to be replaced.
+        return match calls.is_empty() {
+            true => Ok(texts),
+            false => Err(failed("the library lacks the functions that replace operations".to_owned())),
+        };
     }
     let llvm_ir = program.ir();
     let ptx = program.ptx(&machine).map_err(failed)?;
