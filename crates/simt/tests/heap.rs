@@ -114,11 +114,18 @@ fn every_wrong_free_is_reported() {
     let block = Nearest { base: address, len: 40 };
     let wrong = |at: u64, number: u64, address: u64, found: FreeTarget| {
         let fault = run("put", at, number).expect_err("a wrong free");
-        assert_eq!(fault.kind, FaultKind::InvalidFree(MemoryError::InvalidFree { address, found }), "{fault}");
+        assert_eq!(
+            fault.kind,
+            FaultKind::InvalidFree(MemoryError::InvalidFree { address, found }),
+            "{fault}"
+        );
         fault.to_string()
     };
     let text = wrong(out, 8, address + 8, FreeTarget::Inside(block));
-    assert!(text.contains("invalid free: ") && text.contains("8 bytes inside") && text.contains("PTX line"), "{text}");
+    assert!(
+        text.contains("invalid free: ") && text.contains("8 bytes inside") && text.contains("PTX line"),
+        "{text}"
+    );
     let to_mine = device.upload(&[mine]);
     let text = wrong(to_mine, 0, mine, FreeTarget::Foreign(Nearest { base: mine, len: 64 }));
     assert!(text.contains("`malloc`"), "{text}");

@@ -36,6 +36,16 @@ const LARGE: u32 = 0xff;
 /// The hint of a class and slot for which a thread is looking for a chunk.
 const SEARCHING: u32 = u32::MAX;
 
+/// What became of a hint that had no room.
+enum Renewed {
+    /// Another thread is searching, or has found a chunk.
+    ByAnother,
+    /// This thread has found a block, at this offset.
+    Found(usize),
+    /// There is none.
+    Full,
+}
+
 /// Where a thread begins its searches: threads that run side by side should differ.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spot {
@@ -186,9 +196,7 @@ impl Heap {
             return core::ptr::null_mut();
         }
         let place = match Need::of(layout) {
-            Need::Block(class) => {
-                self.find_chunk(class, spot).and_then(|chunk| self.take(chunk, class, spot))
-            }
+            Need::Block(class) => self.take(class, spot),
             Need::Chunks(number) => self.take_run(number, layout.align()).map(|chunk| chunk * CHUNK),
         };
         match place {
@@ -244,58 +252,66 @@ impl Heap {
         Need::of(old) == Need::of(new)
     }
 
-    /// A chunk of the class with a reservation for one block.
-    fn find_chunk(&self, class: usize, spot: Spot) -> Option<usize> {
-        let slot = spot.warp as usize % SLOTS;
+    /// Takes a block of the class; gives its offset.
+    fn take(&self, class: usize, spot: Spot) -> Option<usize> {
+        let place = self.hint(class, spot.warp as usize % SLOTS);
         let mut patience = PATIENCE;
-        let mut hint = self.hint(class, slot).load(Relaxed);
-        let searcher = loop {
-            if hint == SEARCHING && patience > 0 {
-                // Another thread is about to publish a chunk with room for this one.
-                patience -= 1;
-                hint = self.hint(class, slot).load(Relaxed);
-                continue;
+        loop {
+            let hint = place.load(Relaxed);
+            if let Some(offset) = self.take_hinted(hint, class, spot) {
+                return Some(offset);
             }
-            if self.reserve_hinted(hint, class) {
-                return Some(hint as usize - 1);
+            if hint != SEARCHING {
+                match self.renew_hint(hint, class, spot) {
+                    Renewed::ByAnother => continue,
+                    Renewed::Found(offset) => return Some(offset),
+                    Renewed::Full => return None,
+                }
             }
-            if hint == SEARCHING {
-                break false;
+            // A thread of another warp is about to publish a chunk with room for this one.
+            if patience == 0 {
+                return self.search(class, spot);
             }
-            match self.hint(class, slot).compare_exchange(hint, SEARCHING, Relaxed, Relaxed) {
-                Ok(_) => break true,
-                Err(other) => hint = other,
-            }
-        };
-        let found = self.search(class, slot);
-        if searcher {
-            let hint = found.map_or(0, |chunk| chunk as u32 + 1);
-            self.hint(class, slot).store(hint, Relaxed);
+            patience -= 1;
         }
-        found
     }
 
-    /// Looks for a chunk of the class beyond the own hint.
-    fn search(&self, class: usize, slot: usize) -> Option<usize> {
+    /// Searches for a block, and makes its chunk the hint, unless another thread changes the hint at the same time.
+    ///
+    /// Not inlined, like the other functions that leave the tables in a state that threads wait for: the threads of a
+    /// warp enter and leave them together, so that none waits for one that waits for it.
+    #[inline(never)]
+    fn renew_hint(&self, hint: u32, class: usize, spot: Spot) -> Renewed {
+        let place = self.hint(class, spot.warp as usize % SLOTS);
+        if place.compare_exchange(hint, SEARCHING, Relaxed, Relaxed).is_err() {
+            return Renewed::ByAnother;
+        }
+        let found = self.search(class, spot);
+        place.store(found.map_or(0, |offset| (offset / CHUNK) as u32 + 1), Relaxed);
+        found.map_or(Renewed::Full, Renewed::Found)
+    }
+
+    /// Takes a block beyond the own hint.
+    fn search(&self, class: usize, spot: Spot) -> Option<usize> {
         // While there is plenty of room each group of warps gets a chunk of its own, so that they do not meet.
         let plenty = 2 * (self.taken().load(Relaxed) as usize) < self.chunks;
-        if plenty && let Some(chunk) = self.claim(class, slot) {
-            return Some(chunk);
+        if plenty && let Some(offset) = self.claim(class, spot) {
+            return Some(offset);
         }
         for other in 1..SLOTS {
-            let hint = self.hint(class, slot + other).load(Relaxed);
-            if self.reserve_hinted(hint, class) {
-                return Some(hint as usize - 1);
+            let hint = self.hint(class, spot.warp as usize % SLOTS + other).load(Relaxed);
+            if let Some(offset) = self.take_hinted(hint, class, spot) {
+                return Some(offset);
             }
         }
         for _ in 0..SEARCHES {
-            if let Some(chunk) = self.claim(class, slot) {
-                return Some(chunk);
+            if let Some(offset) = self.claim(class, spot) {
+                return Some(offset);
             }
             let mut settled = true;
             for chunk in 0..self.chunks {
-                if self.reserve(chunk, class) {
-                    return Some(chunk);
+                if let Some(offset) = self.take_from(chunk, class, spot) {
+                    return Some(offset);
                 }
                 settled &= self.is_settled(chunk, class);
             }
@@ -307,8 +323,17 @@ impl Heap {
     }
 
     #[inline]
-    fn reserve_hinted(&self, hint: u32, class: usize) -> bool {
-        hint != 0 && hint != SEARCHING && self.reserve(hint as usize - 1, class)
+    fn take_hinted(&self, hint: u32, class: usize, spot: Spot) -> Option<usize> {
+        if hint == 0 || hint == SEARCHING {
+            return None;
+        }
+        self.take_from(hint as usize - 1, class, spot)
+    }
+
+    /// Takes a block of a chunk, if it is of the class and has one.
+    #[inline(never)]
+    fn take_from(&self, chunk: usize, class: usize, spot: Spot) -> Option<usize> {
+        if self.reserve(chunk, class) { self.take_reserved(chunk, class, spot) } else { None }
     }
 
     /// Reserves a block of a chunk, if it is of the class and has one.
@@ -364,8 +389,10 @@ impl Heap {
         owner(state) != 0
     }
 
-    /// Takes a free chunk for the class, with a reservation for one block.
-    fn claim(&self, class: usize, slot: usize) -> Option<usize> {
+    /// Takes a free chunk for the class, and a block of it.
+    #[inline(never)]
+    fn claim(&self, class: usize, spot: Spot) -> Option<usize> {
+        let slot = spot.warp as usize % SLOTS;
         let words = self.chunks.div_ceil(64);
         for at in 0..words {
             let word = (at + slot * words / SLOTS) % words;
@@ -381,7 +408,7 @@ impl Heap {
                     self.taken().fetch_add(1, Relaxed);
                     // Added, not stored: a thread that takes the chunk for what it was may have added 1.
                     self.state(chunk).fetch_add((owned_by(class) << COUNT_BITS) + 1, Relaxed);
-                    return Some(chunk);
+                    return self.take_reserved(chunk, class, spot);
                 }
             }
         }
@@ -389,7 +416,7 @@ impl Heap {
     }
 
     /// Takes the block that is reserved in a chunk; gives its offset.
-    fn take(&self, chunk: usize, class: usize, spot: Spot) -> Option<usize> {
+    fn take_reserved(&self, chunk: usize, class: usize, spot: Spot) -> Option<usize> {
         let total = blocks(class);
         let words = total.div_ceil(64);
         let start = spot.lane as usize % words;
@@ -427,14 +454,7 @@ impl Heap {
             let mut start = first;
             while start.checked_add(number).is_some_and(|end| end <= self.chunks) {
                 match self.claim_run(start, number) {
-                    Ok(()) => {
-                        fence();
-                        self.taken().fetch_add(number as u32, Relaxed);
-                        for chunk in start..start + number {
-                            self.state(chunk).fetch_add(LARGE << COUNT_BITS, Relaxed);
-                        }
-                        return Some(start);
-                    }
+                    Ok(()) => return Some(start),
                     Err(busy) => {
                         settled &= owner(self.state(busy).load(Relaxed)) != 0;
                         start += (busy + 1 - start).next_multiple_of(step);
@@ -458,7 +478,8 @@ impl Heap {
         })
     }
 
-    /// Sets the bits of a run, or gives the last chunk in its way.
+    /// Takes a run of chunks, or gives the last chunk in its way.
+    #[inline(never)]
     fn claim_run(&self, start: usize, number: usize) -> Result<(), usize> {
         let last = |word: usize, busy: u64| 64 * word + 63 - busy.leading_zeros() as usize;
         let mut in_the_way = None;
@@ -481,6 +502,11 @@ impl Heap {
                 return Err(last(word, busy));
             }
             done = (64 * word + 64).min(start + number);
+        }
+        fence();
+        self.taken().fetch_add(number as u32, Relaxed);
+        for chunk in start..start + number {
+            self.state(chunk).fetch_add(LARGE << COUNT_BITS, Relaxed);
         }
         Ok(())
     }

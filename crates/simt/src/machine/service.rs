@@ -79,7 +79,9 @@ impl<O: Observer> Here<'_, '_, O> {
                         None => u64::from(u32::MAX),
                     }
                 }
-                Service::Malloc => self.launch.memory.heap_allocate(self.launch.config.heap, args[0]).unwrap_or(0),
+                Service::Malloc => {
+                    self.launch.memory.heap_allocate(self.launch.config.heap, args[0]).unwrap_or(0)
+                }
                 Service::Free => {
                     if args[0] != 0 {
                         let freed = self.launch.memory.heap_free(self.launch.config.heap, args[0]);

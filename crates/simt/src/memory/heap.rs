@@ -6,8 +6,8 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::error::{FreeTarget, MemoryError};
 use super::Memory;
+use super::error::{FreeTarget, MemoryError};
 use crate::Nearest;
 
 /// Alignment of a block, and no more than that: a kernel that relies on a larger one is to fail here, too.

@@ -13,9 +13,9 @@ use core::cell::RefCell;
 
 /// A sum that depends on the order of what it sums (FNV-1a).
 fn hash(bytes: impl IntoIterator<Item = u8>) -> u64 {
-    bytes.into_iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    bytes
+        .into_iter()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 fn hash_words(words: impl IntoIterator<Item = u32>) -> u64 {
@@ -24,7 +24,8 @@ fn hash_words(words: impl IntoIterator<Item = u32>) -> u64 {
 
 /// Vectors that grow, shrink, are sorted and cut.
 pub fn vectors(i: u32, input: &[u32]) -> u64 {
-    let mut numbers: Vec<u32> = (0..i % 70).map(|n| n.wrapping_mul(input[n as usize % input.len()])).collect();
+    let mut numbers: Vec<u32> =
+        (0..i % 70).map(|n| n.wrapping_mul(input[n as usize % input.len()])).collect();
     numbers.extend_from_slice(&input[..(i % 4) as usize]);
     numbers.sort_unstable_by_key(|n| n.rotate_left(i % 32));
     numbers.dedup();
@@ -42,13 +43,15 @@ pub fn vectors(i: u32, input: &[u32]) -> u64 {
 
 /// Text that is formatted, cut, searched and read.
 pub fn strings(i: u32, input: &[u32]) -> u64 {
-    let mut text = format!("{i:>6}|{:<8}|{:^#10x}|{:+}|{:08.3}", input[0], i, i as i32 - 7, f64::from(i) / 8.0);
+    let mut text =
+        format!("{i:>6}|{:<8}|{:^#10x}|{:+}|{:08.3}", input[0], i, i as i32 - 7, f64::from(i) / 8.0);
     text.push_str(&"äß€😀"[..[0, 2, 4, 7, 11][i as usize % 5]]);
     let words: Vec<String> = text.split('|').map(|part| part.trim().to_uppercase()).collect();
     let joined = words.join("+");
     let number: u32 = words[0].parse().unwrap_or(u32::MAX);
     let debug = format!("{:?} {:?} {number}", words, Some(&joined));
-    let borrowed: Cow<'_, str> = if i.is_multiple_of(2) { Cow::Borrowed("even") } else { i.to_string().into() };
+    let borrowed: Cow<'_, str> =
+        if i.is_multiple_of(2) { Cow::Borrowed("even") } else { i.to_string().into() };
     let reversed: String = debug.chars().rev().filter(|c| !c.is_whitespace()).collect();
     let replaced = reversed.replace('0', "zero").into_boxed_str();
     hash(replaced.bytes().chain(borrowed.bytes()).chain([u8::from(text.contains("11"))]))
@@ -101,7 +104,9 @@ impl Tree {
     fn insert(self, value: u32) -> Tree {
         match self {
             Tree::Leaf => Tree::Node(Box::new(Tree::Leaf), value, Box::new(Tree::Leaf)),
-            Tree::Node(left, own, right) if value < own => Tree::Node(Box::new(left.insert(value)), own, right),
+            Tree::Node(left, own, right) if value < own => {
+                Tree::Node(Box::new(left.insert(value)), own, right)
+            }
             Tree::Node(left, own, right) => Tree::Node(left, own, Box::new(right.insert(value))),
         }
     }
@@ -130,8 +135,11 @@ pub fn objects(i: u32, input: &[u32]) -> u64 {
     let mut bytes: Vec<u8> = shapes.iter().flat_map(|shape| shape.name().into_bytes()).collect();
     let area = shapes.iter().fold(0u32, |sum, shape| sum.wrapping_mul(31).wrapping_add(shape.area()));
     drop(shapes);
-    let steps: Vec<Box<dyn Fn(u32) -> u32>> =
-        vec![Box::new(move |n| n ^ i), Box::new(|n| n.rotate_left(3)), Box::new(move |n| n.wrapping_add(area))];
+    let steps: Vec<Box<dyn Fn(u32) -> u32>> = vec![
+        Box::new(move |n| n ^ i),
+        Box::new(|n| n.rotate_left(3)),
+        Box::new(move |n| n.wrapping_add(area)),
+    ];
     let through = steps.iter().fold(i, |n, step| step(n));
     let tree = (0..i % 12).fold(Tree::Leaf, |tree, n| tree.insert(input[n as usize % input.len()] ^ (n * i)));
     let mut walked = Vec::new();
@@ -189,9 +197,11 @@ pub fn shared_ownership(i: u32, input: &[u32]) -> u64 {
     let slice: Arc<[u32]> = Arc::from(input);
     let other = Arc::clone(&slice);
     let text: Rc<str> = Rc::from(format!("{i}"));
-    hash_words(
-        other.iter().copied().chain(counts).chain([with_parent, without, Arc::strong_count(&slice) as u32]),
-    ) ^ hash(text.bytes())
+    hash_words(other.iter().copied().chain(counts).chain([
+        with_parent,
+        without,
+        Arc::strong_count(&slice) as u32,
+    ])) ^ hash(text.bytes())
 }
 
 /// Blocks of every alignment up to 4096, without size, zeroed, and moved when they grow or shrink.
