@@ -27,6 +27,7 @@
     feature(
         abi_ptx,
         abi_unadjusted,
+        alloc_error_handler,
         allow_internal_unstable,
         asm_experimental_arch,
         link_llvm_intrinsics,
@@ -38,8 +39,8 @@
 // Stand-ins on the host leave the arguments of device functions unused.
 #![cfg_attr(not(target_arch = "nvptx64"), allow(unused_variables))]
 
-#[cfg(not(target_arch = "nvptx64"))]
-extern crate alloc;
+/// The crate of `Vec`, `Box` and `String`; kernels use it as they use the standard library's ([`mem`]).
+pub extern crate alloc;
 // The floating-point functions that the device has as instructions.
 #[cfg(not(target_arch = "nvptx64"))]
 extern crate std;
@@ -63,12 +64,14 @@ pub mod io;
 #[cfg(not(target_arch = "nvptx64"))]
 pub mod launch;
 pub mod launch_bounds;
+pub mod mem;
 #[cfg(target_arch = "nvptx64")]
 mod panic;
 pub mod plain;
 pub mod prelude;
 pub mod ptr;
 pub mod shared;
+pub mod slab;
 pub mod symbol;
 mod sync;
 pub mod target;

@@ -10,3 +10,11 @@ pub use crate::{
     DeviceCopy, PlainData, constant, device_global, kernel, print, println, shared, shared_array, thread,
     warp,
 };
+pub use alloc::{
+    borrow::ToOwned,
+    boxed::Box,
+    format,
+    rc::Rc,
+    string::{String, ToString},
+    vec::Vec,
+};

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::SourceLine;
+use crate::memory::MemoryError;
 
 /// A state space (PTX ISA 9.0, 5.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -196,6 +197,8 @@ pub enum FaultKind {
         /// Entries of the table.
         entries: u32,
     },
+    /// `free` of an address that is not that of a live block of the heap.
+    InvalidFree(MemoryError),
     /// A fetch from a texture that there is not.
     BadTexture {
         /// The handle.
@@ -336,6 +339,7 @@ impl fmt::Display for FaultKind {
             FaultKind::BadBranch { index, entries } => {
                 write!(f, "indexed branch to entry {index} of a table of {entries}")
             }
+            FaultKind::InvalidFree(error) => write!(f, "invalid free: {error}"),
             FaultKind::BadTexture { handle } => {
                 write!(f, "fetch from texture {handle:#x}, and there is no such texture object")
             }

@@ -347,28 +347,6 @@ fn stack_allocation() {
 }
 
 #[test]
-fn malloc_and_free_in_kernels() {
-    let ptx = module(
-        ".param .u64 out",
-        &format!(
-            "{} mov.u64 %d1, 64; {{ .param .b64 n; .param .b64 p; st.param.b64 [n], %d1; call.uni (p), malloc, (n);
-            ld.param.b64 %d2, [p]; }} st.u32 [%d2], %me; ld.u32 %r1, [%d2]; add.u32 %r1, %r1, 1;
-            {{ .param .b64 p; st.param.b64 [p], %d2; call.uni free, (p); }} st.global.u32 [%out], %r1; ret;",
-            head(4)
-        ),
-    )
-    .replacen(
-        ".visible",
-        ".extern .func (.param .b64 r) malloc(.param .b64 n);\n.extern .func free(.param .b64 p);\n.visible",
-        1,
-    );
-    let device = Device::new(&ptx);
-    let before = device.memory.usage().allocations;
-    assert_eq!(device.run::<u32>(32, 32), (1..=32).collect::<Vec<_>>());
-    assert_eq!(device.memory.usage().allocations, before + 1, "only the buffer of results is left");
-}
-
-#[test]
 fn unsupported_instructions_matter_only_where_they_are_reached() {
     let ptx = ".version 8.6\n.target sm_90\n.address_size 64
 .func odd()\n{\n  frobnicate.b32 1;\n  ret;\n}
