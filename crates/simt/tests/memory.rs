@@ -295,7 +295,7 @@ fn atomics_of_block_scope_belong_to_one_block() {
     let run = |scope, stride, blocks| {
         let device = Device::kernel(".param .u64 out", &body(scope, stride));
         let out = device.upload(&[0u32; 64]);
-        device.launch("k", blocks, 32, &[out.into()])
+        device.launch("k", blocks, 32, &[out.into()]).map_err(Box::new)
     };
     for scope in [".global.cta", ".cta", ".relaxed.cta.global"] {
         run(scope, 4, 3).unwrap_or_else(|fault| panic!("{fault}"));

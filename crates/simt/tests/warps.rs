@@ -56,7 +56,7 @@ fn lanes_outside_the_mask_are_errors() {
         let launch = |text: &str| {
             let device = Device::kernel(".param .u64 out", &format!("{}{odd} {text}; ret;", head(4)));
             let out = device.upload(&[0u32; 32]);
-            device.launch("k", 1, 32, &[out.into()])
+            device.launch("k", 1, 32, &[out.into()]).map_err(Box::new)
         };
         launch(&operation.replace("MASK", "-1")).unwrap_or_else(|fault| panic!("{fault}"));
         launch(&format!("@%p1 {}", operation.replace("MASK", "0xaaaaaaaa")))
