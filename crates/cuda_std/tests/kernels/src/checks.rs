@@ -307,7 +307,13 @@ pub struct Nothing {}
 
 /// Values without bytes before, between and behind others: they are no parameters.
 #[kernel]
-pub fn empty_values(first: Nothing, mut out: DisjointSlice<'_, u32>, none: [u64; 0], value: u32, last: Nothing) {
+pub fn empty_values(
+    first: Nothing,
+    mut out: DisjointSlice<'_, u32>,
+    none: [u64; 0],
+    value: u32,
+    last: Nothing,
+) {
     let _ = (first, last);
     if let Some(slot) = out.get_mut(thread::unique_index()) {
         *slot = value + none.len() as u32;
