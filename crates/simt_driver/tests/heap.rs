@@ -73,6 +73,7 @@ impl Kernels {
 
 #[test]
 fn the_limit_holds_until_a_kernel_allocates_and_is_then_fixed() {
+    let _alone = alone();
     let _context = OwnContext::new();
     let kernels = Kernels::new();
     assert_eq!(kernels.take(8 << 20), 0, "8 MiB, with nothing beside it, is too much");
@@ -115,6 +116,7 @@ fn blocks_live_across_launches_and_modules_and_end_with_the_context() {
 
 #[test]
 fn the_host_neither_frees_nor_copies_blocks_of_the_heap() {
+    let _alone = alone();
     let _context = OwnContext::new();
     let kernels = Kernels::new();
     let block = kernels.take(64);
