@@ -96,6 +96,14 @@ impl Memory {
         self.free(address)
     }
 
+    /// Start and length of the allocation or mapping that an address is in, unless it is a block of a heap: the host may
+    /// neither copy nor free those.
+    pub fn host_allocation_of(&self, address: u64) -> Option<(u64, u64)> {
+        let (base, bytes) = self.allocation_of(address)?;
+        let heaps = self.heaps.lock();
+        (!heaps.values().any(|blocks| blocks.charges.contains_key(&base))).then_some((base, bytes))
+    }
+
     /// Frees all blocks of a heap, at the end of its context. No kernel that uses it may be running.
     pub fn end_heap(&self, id: u64) {
         let blocks = self.heaps.lock().remove(&id).unwrap_or_default();
