@@ -1,16 +1,32 @@
 //! Buffers, launches and scopes on the simulated driver.
 
-use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use cuda_builder::{CudaBuilder, PtxasCheck};
 use cuda_launch::{AtomicBuffer, Config, Device, DeviceChoice, Error, LoadedKernels, Ptx, cast_slice_mut};
 use cuda_launch_test_kernels as kernels;
 use cuda_std::launch::{DeviceSlice, DeviceSliceMut};
 use cust::memory::{CopyDestination, DeviceBuffer};
+use cust::stream::Stream;
 use kernels::{Flagged, Pair};
 
-/// Rounds that keep a kernel busy for long enough to be overtaken by whatever does not wait for it.
-const BUSY: u32 = 3000;
+/// Rounds that keep a kernel busy.
+const BUSY: u32 = 100;
+
+/// Keeps a stream from what is put there next, for long enough to be overtaken by whatever does not wait for it. The
+/// flag is set when the stream goes on.
+fn stall(stream: &Stream) -> Arc<AtomicBool> {
+    let goes_on = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&goes_on);
+    let pause = move || {
+        std::thread::sleep(Duration::from_millis(100));
+        flag.store(true, Ordering::SeqCst);
+    };
+    stream.add_callback(Box::new(pause)).expect("the simulator takes callbacks");
+    goes_on
+}
 
 fn ptx() -> Ptx<'static> {
     static PTX: OnceLock<String> = OnceLock::new();
@@ -38,7 +54,7 @@ fn launches_and_copies_run_in_order() {
         let mut b = device.filled(n, 0).unwrap();
         let config = Config::cover1(n, 64);
         // Nothing waits between these, nor before the input is dropped.
-        loaded.launch(config, kernels::add_one(BUSY / 30, a.slice(), b.slice_mut())).unwrap();
+        loaded.launch(config, kernels::add_one(BUSY, a.slice(), b.slice_mut())).unwrap();
         drop(a);
         loaded.launch(config, kernels::double(b.slice_mut())).unwrap();
         let mut c = device.filled(n, 5).unwrap();
@@ -57,6 +73,7 @@ fn what_the_host_does_to_a_buffer_waits_for_its_kernels() {
     let ones = device.filled(64, 1).unwrap();
     let mut numbers = device.filled(64, 0).unwrap();
     let busy = |numbers: &mut cuda_launch::Buffer<u32>| {
+        stall(device.queue());
         loaded.launch((1, 64), kernels::add_one(BUSY, ones.slice(), numbers.slice_mut())).unwrap();
     };
     busy(&mut numbers);
@@ -83,10 +100,12 @@ fn streams_of_a_scope_wait_for_the_queue_and_are_waited_for() {
     let (device, loaded) = open();
     let zeros = device.filled(64, 0).unwrap();
     let (mut first, mut second) = (device.filled(64, 9).unwrap(), device.filled(128, 9).unwrap());
+    stall(device.queue());
     loaded.launch((1, 64), kernels::add_one(BUSY, zeros.slice(), first.slice_mut())).unwrap();
     let answer = device.scope(|scope| {
         let (low, high) = second.slice_mut().split_at(64).expect("inside");
         let (one, two) = (scope.stream()?, scope.stream()?);
+        stall(one.as_cust());
         one.launch(&loaded, (1, 64), kernels::add_one(BUSY, first.slice(), low))?;
         // On the queue, after the first stream has waited for it.
         let mut third = device.filled(64, 0)?;
@@ -112,6 +131,7 @@ fn a_later_entry_of_the_queue_holds_a_stream_back_again() {
         .scope(|scope| {
             let stream = scope.stream()?;
             stream.launch(&loaded, (1, 64), kernels::add_one(0, early.slice(), a.slice_mut()))?;
+            stall(device.queue());
             loaded.launch((1, 64), kernels::add_one(BUSY, zeros.slice(), late.slice_mut()))?;
             // An exclusive borrow that became a shared one is good for the rest of the scope.
             stream.launch(&loaded, (1, 64), kernels::add_one(0, late.slice(), b.slice_mut()))
@@ -127,8 +147,9 @@ fn a_panic_in_a_scope_waits_too() {
     let mut numbers = device.filled(64, 0).unwrap();
     let panicked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
         device.scope(|scope| -> cuda_launch::Result {
-            let call = kernels::add_one(BUSY, ones.slice(), numbers.slice_mut());
-            scope.stream()?.launch(&loaded, (1, 64), call)?;
+            let (stream, call) = (scope.stream()?, kernels::add_one(BUSY, ones.slice(), numbers.slice_mut()));
+            stall(stream.as_cust());
+            stream.launch(&loaded, (1, 64), call)?;
             panic!("on purpose");
         })
     }));
@@ -164,7 +185,9 @@ fn memory_that_is_only_borrowed_is_waited_for() {
     let ones = device.filled(64, 1).unwrap();
     // SAFETY: the buffer outlives the borrow, in which nothing else uses it.
     let borrowed = unsafe { DeviceSliceMut::from_raw(numbers.as_device_ptr().as_raw(), 64) };
+    let goes_on = stall(device.queue());
     loaded.launch((1, 64), kernels::add_one(BUSY, ones.slice(), borrowed)).unwrap();
+    assert!(goes_on.load(Ordering::SeqCst), "the launch did not wait");
     // cust's copy is on the default stream, which does not wait for the queue.
     let mut got = [0; 64];
     numbers.copy_to(&mut got).unwrap();
@@ -173,6 +196,7 @@ fn memory_that_is_only_borrowed_is_waited_for() {
     // SAFETY: as above.
     let borrowed = unsafe { DeviceSlice::from_raw(numbers.as_device_ptr().as_raw(), 64) };
     let mut flags = device.filled(64, true).unwrap();
+    stall(device.queue());
     loaded.launch((1, 64), kernels::is_even(borrowed, flags.slice_mut())).unwrap();
     drop(numbers);
     assert_eq!(flags.to_vec().unwrap(), [false; 64]);
