@@ -18,6 +18,9 @@ use crate::post::LineTables;
 use crate::toolchain::Toolchain;
 use crate::workspace::Workspace;
 
+/// The variable by which rust-cuda's kernels ask for the target: ten times its number, as in `900`.
+const CUDA_ARCH: &str = "CUDA_ARCH";
+
 /// rustc's name of the target.
 pub(crate) const TARGET: &str = "nvptx64-nvidia-cuda";
 
@@ -34,6 +37,13 @@ const PROFILE: &[&str] = &[
     "strip=\"none\"",
     "package.\"*\".codegen-units=16",
 ];
+
+/// Attributes of every kernel crate. rust-cuda's compiler has attributes of its own under the name `nvvm_internal`, which
+/// stock rustc reads and ignores once the name is registered.
+const CRATE_ATTRIBUTES: [&str; 3] = ["no_std", "feature(register_tool)", "register_tool(nvvm_internal)"];
+
+/// The file that rustc names for an attribute given by a flag.
+const FLAG_ATTRIBUTE: &str = "<crate attribute>";
 
 /// Everything that decides what rustc makes of the sources.
 #[derive(Clone, Debug)]
@@ -200,7 +210,7 @@ impl Invocation<'_> {
             self.features,
             self.default_features,
             self.kernels,
-            PROFILE.join(" "),
+            [&CRATE_ATTRIBUTES[..], PROFILE].concat().join(" "),
         ))
     }
 
@@ -236,6 +246,8 @@ impl Invocation<'_> {
         // Without a link step rustc stops at the texts, so that neither a linker for PTX nor a stand-in is needed.
         // Code that a macro of another crate wrote, `#[kernel]` above all, belongs to the line that calls the macro.
         command.args(["--", emit, "-Zno-link", "-Ccollapse-macro-debuginfo=external"]);
+        // A kernel crate needs not say that it has no `std`; rust-cuda's crates do not, or only for `target_os = "cuda"`.
+        command.args(CRATE_ATTRIBUTES.map(|attribute| format!("-Zcrate-attr={attribute}")));
         // `#[kernel]` asks for these.
         command.args(["--check-cfg=cfg(cuda_kernels)", "--check-cfg=cfg(cuda_kernel, values(any()))"]);
         if let Some(kernels) = self.kernels {
@@ -246,6 +258,7 @@ impl Invocation<'_> {
         command
             .env("RUSTC", &self.toolchain.rustc)
             .env("RUSTC_BOOTSTRAP", "1")
+            .env(CUDA_ARCH, format!("{}0", self.arch.number()))
             .env("CARGO_ENCODED_RUSTFLAGS", self.rustc_flags()?.join("\u{1f}"))
             .env("__CARGO_TESTS_ONLY_SRC_ROOT", &self.core_workspace)
             .env("CARGO_TERM_COLOR", if self.colour { "always" } else { "never" });
@@ -413,7 +426,13 @@ struct Diagnostic {
     level: String,
     message: String,
     rendered: Option<String>,
-    spans: Vec<serde::de::IgnoredAny>,
+    spans: Vec<Span>,
+}
+
+#[derive(Deserialize)]
+struct Span {
+    #[serde(default)]
+    file_name: String,
 }
 
 impl Diagnostics {
@@ -431,8 +450,8 @@ impl Diagnostics {
         let rendered = message.rendered.unwrap_or_default();
         match message.level.as_str() {
             // A warning without a place in the sources is of our own making: choosing the PTX version is an unstable
-            // feature, and "n warnings emitted" counts it.
-            "warning" if message.spans.is_empty() => {}
+            // feature, and "n warnings emitted" counts it. So is one about an attribute that a flag gives again.
+            "warning" if message.spans.iter().all(|span| span.file_name == FLAG_ATTRIBUTE) => {}
             "warning" => self.warnings.push(rendered),
             level if level.starts_with("error") && !message.message.starts_with("aborting due to") => {
                 self.errors.push(rendered);
@@ -469,8 +488,8 @@ fn parse_env_deps(text: &str) -> Vec<Variable> {
             Some((name, value)) => (name.to_owned(), Some(value.to_owned())),
             None => (line.to_owned(), None),
         })
-        // What cargo sets for the crate changes only with the manifest.
-        .filter(|(name, _)| !name.starts_with("CARGO"))
+        // What cargo sets for the crate changes only with the manifest, and the target is part of the key.
+        .filter(|(name, _)| !name.starts_with("CARGO") && name != CUDA_ARCH)
         .collect()
 }
 
@@ -496,7 +515,8 @@ mod tests {
 
     #[test]
     fn environment_variables_of_the_sources_are_found() {
-        let text = "a: b\n# env-dep:SIZE=16\n# env-dep:UNSET\n# env-dep:CARGO_PKG_NAME=k\n";
+        let text =
+            "a: b\n# env-dep:SIZE=16\n# env-dep:UNSET\n# env-dep:CARGO_PKG_NAME=k\n# env-dep:CUDA_ARCH=750\n";
         assert_eq!(
             parse_env_deps(text),
             [("SIZE".to_owned(), Some("16".to_owned())), ("UNSET".to_owned(), None)]
@@ -521,6 +541,8 @@ mod tests {
             "unstable feature specified for `-Ctarget-feature`: `ptx63`",
             "[]",
         ));
+        let attribute = r#"[{"file_name":"<crate attribute>"},{"file_name":"<crate attribute>"}]"#;
+        diagnostics.read(&line("warning", "unused attribute", attribute));
         diagnostics.read(&line("warning", "unused variable: `x`", "[{}]"));
         diagnostics.read(&line("error", "mismatched types", "[{}]"));
         diagnostics.read(&line("error: internal compiler error", "boom", "[]"));

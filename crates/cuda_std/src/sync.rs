@@ -26,7 +26,7 @@ pub fn sync_threads() {
     on_device! {
         // SAFETY: a barrier has no operands. That all threads reach it is the caller's part, which no type can express;
         // the module's documentation says why the function is safe.
-        unsafe { crate::intrinsics::barrier() }
+        unsafe { crate::llvm::barrier() }
     }
 }
 
@@ -35,7 +35,7 @@ pub fn sync_threads() {
 pub fn sync_threads_count(predicate: u32) -> u32 {
     on_device! {
         // SAFETY: as for `sync_threads`.
-        unsafe { crate::intrinsics::barrier_count(predicate as i32) as u32 }
+        unsafe { crate::llvm::barrier_count(predicate as i32) as u32 }
     }
 }
 
@@ -44,7 +44,7 @@ pub fn sync_threads_count(predicate: u32) -> u32 {
 pub fn sync_threads_and(predicate: u32) -> u32 {
     on_device! {
         // SAFETY: as for `sync_threads`.
-        unsafe { crate::intrinsics::barrier_and(predicate as i32) as u32 }
+        unsafe { crate::llvm::barrier_and(predicate as i32) as u32 }
     }
 }
 
@@ -53,7 +53,7 @@ pub fn sync_threads_and(predicate: u32) -> u32 {
 pub fn sync_threads_or(predicate: u32) -> u32 {
     on_device! {
         // SAFETY: as for `sync_threads`.
-        unsafe { crate::intrinsics::barrier_or(predicate as i32) as u32 }
+        unsafe { crate::llvm::barrier_or(predicate as i32) as u32 }
     }
 }
 
@@ -63,7 +63,7 @@ pub fn sync_threads_or(predicate: u32) -> u32 {
 pub fn block_fence() {
     on_device! {
         // SAFETY: a fence has no operands.
-        unsafe { crate::intrinsics::fence_block() }
+        unsafe { crate::llvm::fence_block() }
     }
 }
 
@@ -72,7 +72,7 @@ pub fn block_fence() {
 pub fn device_fence() {
     on_device! {
         // SAFETY: a fence has no operands.
-        unsafe { crate::intrinsics::fence_device() }
+        unsafe { crate::llvm::fence_device() }
     }
 }
 
@@ -89,7 +89,7 @@ pub fn grid_fence() {
 pub fn system_fence() {
     on_device! {
         // SAFETY: a fence has no operands.
-        unsafe { crate::intrinsics::fence_system() }
+        unsafe { crate::llvm::fence_system() }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::argument::Argument;
 use crate::options::Options;
+use crate::rust_cuda;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{Attribute, Error, ItemFn, ReturnType, Signature, Type, ext::IdentExt, spanned::Spanned};
@@ -35,12 +36,11 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> Result<TokenStream, 
     let visibility = &function.vis;
     let unsafety = &function.sig.unsafety;
     let inputs = &function.sig.inputs;
-    let body = &function.block;
+    let body = &rust_cuda::shared_statics(&function.block)?;
     let checks: Vec<_> = arguments.iter().filter_map(Argument::check).collect();
     let device_parameters = arguments.iter().map(Argument::device_parameters);
     let device_values = arguments.iter().map(Argument::device_value);
     let host_parameters = arguments.iter().map(Argument::host_parameter);
-    let names: Vec<_> = arguments.iter().map(Argument::name).collect();
 
     let text = name.unraw().to_string();
     let bounds = options.launch_bounds();
@@ -58,6 +58,7 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> Result<TokenStream, 
     // none, by its spelling.
     let call = Ident::new("call", Span::mixed_site());
     let kernel_body = Ident::new("__cuda_std_kernel_body", Span::mixed_site());
+    let pushes = arguments.iter().map(|argument| argument.push(&call));
     // An item is evaluated wherever the crate is checked, an expression only where the function is compiled.
     let host_bounds = bounds.iter().map(|bounds| {
         quote! {{
@@ -101,7 +102,7 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> Result<TokenStream, 
             #[allow(unused_unsafe)]
             let mut #call = unsafe { ::cuda_std::launch::KernelCall::new(#text) };
             #(#host_bounds)*
-            #(::cuda_std::launch::LaunchArgument::push(#names, &mut #call);)*
+            #(#pushes)*
             #call
         }
     })

@@ -103,7 +103,7 @@ fn fence() {
     #[cfg(target_arch = "nvptx64")]
     // SAFETY: a fence touches no memory.
     unsafe {
-        crate::intrinsics::fence_device();
+        crate::llvm::fence_device();
     }
     #[cfg(not(target_arch = "nvptx64"))]
     core::sync::atomic::fence(core::sync::atomic::Ordering::AcqRel);

@@ -1,6 +1,6 @@
 //! Kernels for the tests; each writes what it saw.
 
-use cuda_std::atomic::{Atomic, AtomicF64, AtomicU32, Ordering, System};
+use cuda_std::atomic::{Atomic, AtomicU32, Ordering, System};
 use cuda_std::float::approx;
 use cuda_std::io::{Output, Print, Spec};
 use cuda_std::prelude::*;
@@ -49,7 +49,7 @@ pub fn panic_shared(index: u32) {
 
 /// Atomic operations of every scope, on global and shared memory; 96 threads.
 #[kernel]
-pub fn atomics(words: &[AtomicU32], floats: &[AtomicF64], wide: &[Atomic<i64, System>]) {
+pub fn atomics(words: &[AtomicU32], floats: &[Atomic<f64>], wide: &[Atomic<i64, System>]) {
     let t = thread::thread_idx_x();
     words[0].fetch_add(1, Ordering::AcqRel);
     words[1].fetch_max(t, Ordering::Relaxed);
