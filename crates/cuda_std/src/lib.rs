@@ -61,6 +61,7 @@ mod entry;
 pub mod float;
 #[cfg(feature = "libdevice")]
 mod float_ext;
+#[cfg(any(feature = "glam", feature = "half", feature = "vek"))]
 mod foreign;
 pub mod global;
 pub mod intrinsics;

@@ -132,7 +132,8 @@ fn errors_are_within_the_stated_bounds() {
 fn special_values() {
     const INF: f64 = f64::INFINITY;
     const NAN: f64 = f64::NAN;
-    let cases: &[(&str, Wide, &[(f64, f64)])] = &[
+    type Case = (&'static str, Wide, &'static [(f64, f64)]);
+    let cases: &[Case] = &[
         ("erf", nv::erf, &[(0.0, 0.0), (-0.0, -0.0), (INF, 1.0), (-INF, -1.0), (NAN, NAN)]),
         ("erfc", nv::erfc, &[(INF, 0.0), (-INF, 2.0), (0.0, 1.0), (NAN, NAN)]),
         ("erfcx", nv::erfcx, &[(INF, 0.0), (-INF, INF), (0.0, 1.0), (-30.0, INF), (NAN, NAN)]),

@@ -13,6 +13,9 @@ macro_rules! instructions {
     };
     (@@ $name:ident $instruction:literal, $result:ty, $out:ident, [$($argument:ident: $type:ty, $register:ident),*]) => {
         #[doc = concat!("`", $instruction, "`")]
+        ///
+        /// # Safety
+        /// None is needed; the function is unsafe because rust-cuda's is.
         #[inline(always)]
         pub unsafe fn $name($($argument: $type),*) -> $result {
             on_device! {

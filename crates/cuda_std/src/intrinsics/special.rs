@@ -81,8 +81,11 @@ fn erfcinv_lower(y: f64) -> f64 {
     if y >= 0.5 {
         return erfinv_near_zero(1.0 - y);
     }
-    if !(y > 0.0) {
-        return if y == 0.0 { f64::INFINITY } else { f64::NAN };
+    if y == 0.0 {
+        return f64::INFINITY;
+    }
+    if y < 0.0 || y.is_nan() {
+        return f64::NAN;
     }
     // Abramowitz and Stegun, 26.2.22, and Newton's method for x² − ln(erfcx x) = −ln y, which keeps all digits where
     // erfc itself has no more numbers.
@@ -109,8 +112,11 @@ pub fn normcdf(x: f64) -> f64 {
     // −x/√2 in two parts, since its rounding error counts x² times; the second part by the slope of erfc.
     let high = -x * INVERSE_SQRT_2[0];
     let low = -GpuFloat::mul_add(x, INVERSE_SQRT_2[0], high) - x * INVERSE_SQRT_2[1];
-    if !(high < 30.0) {
-        return if x.is_nan() { f64::NAN } else { 0.0 };
+    if high.is_nan() && x.is_nan() {
+        return f64::NAN;
+    }
+    if high >= 30.0 || high.is_nan() {
+        return 0.0;
     }
     if high < -8.0 {
         return 1.0;
@@ -138,6 +144,10 @@ pub fn normcdfinv(p: f64) -> f64 {
 pub fn sin_cos_pi(x: f64) -> (f64, f64) {
     if !x.is_finite() {
         return (f64::NAN, f64::NAN);
+    }
+    if x == 0.0 {
+        // The sign of a zero, which the subtraction below would lose.
+        return (x, 1.0);
     }
     // Exact: x modulo 2, and its quarter of the circle.
     let x = x - 2.0 * GpuFloat::round_ties_even(0.5 * x);

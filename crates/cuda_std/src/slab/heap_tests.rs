@@ -181,7 +181,7 @@ fn storm(chunks: usize, threads: u32, rounds: usize, largest_shift: usize) -> us
             let (mut held, mut refused): (Vec<(Block, u8, Spot)>, usize) = (Vec::new(), 0);
             for round in 0..rounds {
                 let spot = Spot { warp: number / 4, lane: (next() % 32) as u32 };
-                if next() % 2 == 0 && !held.is_empty() {
+                if next().is_multiple_of(2) && !held.is_empty() {
                     let (block, value, _) = held.swap_remove(next() % held.len());
                     assert!(block.holds(value), "{:?} changed", block.layout);
                     memory.put(&block, spot);
