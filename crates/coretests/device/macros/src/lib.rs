@@ -23,8 +23,8 @@ pub fn test(_: TokenStream, item: TokenStream) -> TokenStream {
     let mark = |kind: &str, expected: &str| {
         format!("::std::__test_mark!({entry:?}, {kind:?}, {expected:?}, {name});")
     };
-    let text = if is_left_out(&Span::call_site().file(), name) {
-        return parse(&mark("left_out", ""));
+    let text = if let Some(line) = left_out(&Span::call_site().file(), name) {
+        return parse(&mark("left_out", &line));
     } else if test.ignored {
         return parse(&mark("ignored", ""));
     } else if let Some(expected) = &test.panics {
@@ -95,12 +95,12 @@ fn last_text(tokens: &[TokenTree]) -> Option<String> {
     }
 }
 
-/// Whether the list has a line `FILE NAME` for a test in a file whose path ends so.
-fn is_left_out(file: &str, name: &str) -> bool {
-    LEFT_OUT.lines().filter(|line| line.starts_with(' ')).any(|line| {
-        let mut words = line.split_whitespace();
-        words.next().is_some_and(|entry| file == entry || file.ends_with(&format!("/{entry}")))
-            && words.next() == Some(name)
+/// The line `FILE NAME` of the list for a test in a file whose path ends so, if there is one.
+fn left_out(file: &str, name: &str) -> Option<String> {
+    LEFT_OUT.lines().filter(|line| line.starts_with(' ')).map(str::trim).find_map(|line| {
+        let (entry, test) = line.split_once(' ')?;
+        let same_file = file == entry || file.ends_with(&format!("/{entry}"));
+        (same_file && test == name).then(|| line.to_owned())
     })
 }
 

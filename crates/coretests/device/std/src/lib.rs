@@ -23,8 +23,10 @@
 
 extern crate alloc as alloc_crate;
 
-mod float;
+#[macro_use]
+mod assertions;
 pub mod collections;
+mod float;
 pub mod hash;
 pub mod panic;
 pub mod prelude;
@@ -40,7 +42,7 @@ pub use core::{
     primitive, ptr, range, result, simd, time, u8, u16, u32, u64, u128, usize,
 };
 pub use core::{
-    assert, assert_eq, assert_ne, debug_assert_matches, cfg, cfg_select, column, compile_error, concat, debug_assert, debug_assert_eq,
+    assert, debug_assert_matches, cfg, cfg_select, column, compile_error, concat, debug_assert, debug_assert_eq,
     debug_assert_ne, env, file, format_args, include, include_bytes, include_str, line, matches, module_path,
     option_env, stringify, todo, r#try, unimplemented, unreachable, write, writeln,
 };
@@ -79,3 +81,6 @@ macro_rules! println {
 macro_rules! eprintln {
     ($($argument:tt)*) => { $crate::println!($($argument)*) };
 }
+
+#[cfg(feature = "values")]
+pub use core::{assert_eq, assert_ne};

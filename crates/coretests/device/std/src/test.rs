@@ -3,6 +3,7 @@
 //! The host passes each launch a [`Report`]. A test that returns sets its status; a panic writes its message there and ends
 //! the thread by `exit`, so that the context stays usable, which after a trap it would not be.
 
+pub use crate::assertions::failed;
 use alloc_crate::fmt::{self, Write};
 use core::alloc::{GlobalAlloc, Layout};
 use core::panic::PanicInfo;
