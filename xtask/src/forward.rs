@@ -1,4 +1,5 @@
-//! `run`, `list`, `bench`, `inspect`, `compare`: build the `warpbook` binary and hand it the arguments.
+//! `run`, `list`, `bench`, `inspect`, `compare`: build the `warpbook` binary and hand it the arguments. `coretests` has a
+//! binary of its own.
 
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
@@ -35,6 +36,15 @@ pub fn run(subcommand: &str, arguments: Vec<OsString>) -> Result<ExitCode, Error
         _ => vec![taken.generator.clone().or_environment()?],
     };
     warpbook(subcommand, ptx, &taken, &generators)
+}
+
+/// Builds the program that runs Rust's own tests, and hands it the arguments.
+pub fn coretests(arguments: Vec<OsString>) -> Result<ExitCode, Error> {
+    let files = cargo::build("coretests", Kernels::Beside, &GeneratorArgs::default())?;
+    let program = cargo::file_named(&files, &format!("coretests{}", std::env::consts::EXE_SUFFIX))?;
+    let mut command = Command::new(program);
+    command.args(arguments);
+    cargo::become_program(command)
 }
 
 fn has(taken: &Taken, flag: &str) -> bool {

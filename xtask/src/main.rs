@@ -60,6 +60,9 @@ enum Command {
     Dist(dist::DistArgs),
     /// Add an algorithm: kernel module, catalogue entry, registration; or create a project of its own
     New(new::NewArgs),
+    /// Run Rust's own tests of core on the device; see `cargo xtask coretests --help`
+    #[command(disable_help_flag = true)]
+    Coretests(Forwarded),
     /// What has to be green before a change lands: formatting, lints, tests
     Ci,
 }
@@ -85,6 +88,7 @@ fn main() -> ExitCode {
         Command::Doctor(args) => doctor::run(&args),
         Command::Dist(args) => dist::run(&args),
         Command::New(args) => new::run(&args),
+        Command::Coretests(args) => forward::coretests(args.arguments),
         Command::Ci => ci::run(),
     };
     result.unwrap_or_else(|error| {

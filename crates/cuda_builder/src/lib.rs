@@ -34,6 +34,7 @@ mod error;
 mod files;
 mod inlining;
 mod link;
+mod local_atomics;
 mod machine;
 mod nvvm_stage;
 mod outputs;

@@ -14,6 +14,7 @@ use ptx::ast::{FunctionDirective, Item, Module, Name};
 
 use crate::arch::Arch;
 use crate::inlining;
+use crate::local_atomics;
 use crate::process;
 use crate::reach::Reach;
 use crate::workspace::Workspace;
@@ -55,6 +56,7 @@ pub(crate) fn clean(raw: &str, workspace: &Workspace, lines: LineTables) -> Resu
     }
     let mut module = ptx::strip_debug(&module);
     Reach::of(&module).prune(&mut module);
+    local_atomics::make_plain(&mut module);
     Ok(module.to_string())
 }
 

@@ -15,7 +15,8 @@ const SPEAKERS: u32 = 8;
 /// Threads that have panicked, since the module was loaded: after a trap nothing is launched any more.
 static PANICS: AtomicU32 = AtomicU32::new(0);
 
-#[panic_handler]
+#[cfg_attr(not(feature = "custom_panic_handler"), panic_handler)]
+#[cfg_attr(not(not(feature = "custom_panic_handler")), allow(dead_code))]
 #[optimize(size)]
 fn panic(info: &PanicInfo<'_>) -> ! {
     if PANICS.fetch_add(1, Ordering::Relaxed) >= SPEAKERS {

@@ -23,7 +23,11 @@ impl Instance {
     pub fn load(program: Arc<Program>, memory: &Memory) -> Result<Instance, LoadError> {
         let mut instance = Instance { addresses: Vec::new(), program };
         for variable in instance.program.variables() {
-            let (size, align) = (variable.size.max(1), variable.align);
+            let (size, align) = match variable.space {
+                // An atomic of one or two bytes is an operation on the word around them, which a driver's memory always has.
+                Space::Global => (variable.size.max(1).next_multiple_of(4), variable.align.max(4)),
+                _ => (variable.size.max(1), variable.align),
+            };
             let placed = match variable.space {
                 Space::Shared => Ok(0),
                 Space::Const => memory.allocate_constant(size, align),
