@@ -16,7 +16,7 @@ const SPEAKERS: u32 = 8;
 static PANICS: AtomicU32 = AtomicU32::new(0);
 
 #[cfg_attr(not(feature = "custom_panic_handler"), panic_handler)]
-#[cfg_attr(not(not(feature = "custom_panic_handler")), allow(dead_code))]
+#[cfg_attr(feature = "custom_panic_handler", allow(dead_code))]
 #[optimize(size)]
 fn panic(info: &PanicInfo<'_>) -> ! {
     if PANICS.fetch_add(1, Ordering::Relaxed) >= SPEAKERS {
