@@ -50,9 +50,11 @@ pub unsafe fn attention_scores(q: *const f32, k: *const f32, scores: *mut f32, s
     let mut score = f32::NEG_INFINITY;
     if key < sizes.seen(row) {
         let mut sum = 0.0;
-        for i in 0..d {
+        let (query, key) = ((head * n + row) * d, (head * n + key) * d);
+        // A counter of 32 bits: one of 64 is two registers, and a carry in every step.
+        for i in 0..sizes.d {
             // SAFETY: inside the head's queries and keys.
-            sum = unsafe { fma(*q.add((head * n + row) * d + i), *k.add((head * n + key) * d + i), sum) };
+            sum = unsafe { fma(*q.add(query + i as usize), *k.add(key + i as usize), sum) };
         }
         score = sum * sizes.scale;
     }
@@ -113,11 +115,11 @@ pub unsafe fn attention_values(weights: *const f32, v: *const f32, output: *mut 
         return;
     }
     let mut sum = 0.0;
-    for key in 0..sizes.seen(row) {
+    let (weights_of_row, values_of_head) = ((head * n + row) * n, head * n * d + column);
+    for key in 0..sizes.seen(row) as u32 {
+        let key = key as usize;
         // SAFETY: inside the head's weights and values.
-        sum = unsafe {
-            fma(*weights.add((head * n + row) * n + key), *v.add((head * n + key) * d + column), sum)
-        };
+        sum = unsafe { fma(*weights.add(weights_of_row + key), *v.add(values_of_head + key * d), sum) };
     }
     // SAFETY: this thread owns the element.
     unsafe { *output.add((head * n + row) * d + column) = sum };

@@ -28,9 +28,10 @@ pub unsafe fn pitched_walk(
     let mut sum = 0.0;
     for r in 0..height as usize {
         let row = row(base.cast_mut(), pitch, r);
-        for c in 0..width as usize {
+        // A counter of 32 bits: one of 64 is two registers, and a carry in every step.
+        for c in 0..width {
             // SAFETY: inside the matrix.
-            sum += unsafe { *row.add(c) };
+            sum += unsafe { *row.add(c as usize) };
         }
     }
     if let Some(slot) = sums.get_mut(thread::unique_index()) {
@@ -94,9 +95,9 @@ pub unsafe fn pitched_walk_3d(
         let slice = row(base.cast_mut(), slice_pitch, s);
         for r in 0..height as usize {
             let row = row(slice, pitch, r);
-            for c in 0..width as usize {
+            for c in 0..width {
                 // SAFETY: inside the volume.
-                sum += unsafe { *row.add(c) };
+                sum += unsafe { *row.add(c as usize) };
             }
         }
     }

@@ -4,7 +4,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use clap::{Args, ValueEnum};
-use cuda_builder::{Codegen, CudaBuilder, Toolchain};
+use cuda_builder::{
+    Codegen, CudaBuilder, DEVICE_RELEASE, DEVICE_TOOLCHAIN_VARIABLE, DeviceToolchain, DeviceToolchainOrigin,
+    Toolchain, install_command,
+};
 use nvvm::{Arch, Dialect, LibNvvm};
 
 use crate::cargo;
@@ -35,17 +38,8 @@ pub fn run(args: &DoctorArgs) -> Result<ExitCode, Error> {
     }
     let mut can_build = true;
     println!("building");
-    match Toolchain::find(&root) {
-        Ok(toolchain) => {
-            found("Rust", &format!("{}, {}", toolchain.release, toolchain.rustc.display()));
-            match cuda_builder::installed_rust_src(&toolchain) {
-                Some(path) => found("rust-src", &path.display().to_string()),
-                None => missing(
-                    "rust-src",
-                    "the first build fetches it; by hand: `rustup component add rust-src`",
-                ),
-            }
-        }
+    match DeviceToolchain::find_installed(&root) {
+        Ok(device) => toolchains(&root, &device)?,
         Err(error) => {
             can_build = false;
             missing("Rust", &error.to_string());
@@ -110,6 +104,36 @@ pub fn run(args: &DoctorArgs) -> Result<ExitCode, Error> {
         println!("\n`cargo xtask build` makes the binary, whose own `doctor` shows the device that it takes");
     }
     if can_build { Ok(ExitCode::SUCCESS) } else { Ok(ExitCode::FAILURE) }
+}
+
+/// The host's toolchain and the device's.
+fn toolchains(root: &Path, device: &DeviceToolchain) -> Result<(), Error> {
+    let show = |what, toolchain: &Toolchain, note: &str| {
+        found(what, &format!("{}{note}, {}", toolchain.release, toolchain.rustc.display()));
+    };
+    show("Rust", &Toolchain::find(root).map_err(Error::from)?, "");
+    match &device.origin {
+        DeviceToolchainOrigin::Chosen => {
+            show("device Rust", &device.toolchain, &format!(" (from {DEVICE_TOOLCHAIN_VARIABLE})"));
+        }
+        DeviceToolchainOrigin::Pinned => show("device Rust", &device.toolchain, ""),
+        DeviceToolchainOrigin::Host => show("device Rust", &device.toolchain, " (the host's)"),
+        DeviceToolchainOrigin::Unsafe { .. } => {
+            missing(
+                "device Rust",
+                &format!("the first build installs {DEVICE_RELEASE}; by hand: `{}`", install_command()),
+            );
+            return Ok(());
+        }
+    }
+    if let Some(warning) = device.warning() {
+        println!("  warning  {}", warning.trim_end());
+    }
+    match cuda_builder::installed_rust_src(&device.toolchain) {
+        Some(path) => found("rust-src", &path.display().to_string()),
+        None => missing("rust-src", "the first build fetches it; by hand: `rustup component add rust-src`"),
+    }
+    Ok(())
 }
 
 /// Where libNVVM is kept when it is fetched.

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-/// A version of the PTX ISA, such as 6.3.
+/// A version of the PTX ISA, such as 7.0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PtxVersion {
     /// The part before the point.
@@ -19,7 +19,7 @@ impl PtxVersion {
         Self { major, minor }
     }
 
-    /// The LLVM target feature that selects this version: `ptx63` for 6.3.
+    /// The LLVM target feature that selects this version: `ptx70` for 7.0.
     pub fn feature(self) -> String {
         format!("ptx{}{}", self.major, self.minor)
     }
@@ -68,9 +68,9 @@ const fn arch(number: u32, suffix: Suffix, major: u32, minor: u32) -> Arch {
 }
 
 /// Every target, oldest first, with the least PTX version that names it (PTX ISA, release notes; each one checked
-/// against LLVM 22 and against `ptxas` 13.5, which refuses a version below).
+/// against LLVM 22 and against `ptxas` 13.5, which refuses a version below); at least 7.0, the oldest that rustc writes.
 const SUPPORTED: &[Arch] = &[
-    arch(75, Suffix::Portable, 6, 3),
+    arch(75, Suffix::Portable, 7, 0),
     arch(80, Suffix::Portable, 7, 0),
     arch(86, Suffix::Portable, 7, 1),
     arch(87, Suffix::Portable, 7, 4),
@@ -278,7 +278,7 @@ mod tests {
 
     #[test]
     fn versions_are_spelled_for_llvm() {
-        assert_eq!(Arch::SM_75.least_ptx_version().feature(), "ptx63");
+        assert_eq!(Arch::SM_75.least_ptx_version().feature(), "ptx70");
         assert_eq!(PtxVersion::new(9, 0).to_string(), "9.0");
     }
 }

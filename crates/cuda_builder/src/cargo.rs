@@ -11,14 +11,18 @@ use std::thread;
 use serde::Deserialize;
 
 use crate::arch::{Arch, PtxVersion};
+use crate::core_workspace;
 use crate::error::{BuildError, IoContext};
 use crate::files;
 use crate::post::LineTables;
 use crate::toolchain::Toolchain;
 use crate::workspace::Workspace;
 
+/// The variable by which rust-cuda's kernels ask for the target: ten times its number, as in `900`.
+const CUDA_ARCH: &str = "CUDA_ARCH";
+
 /// rustc's name of the target.
-const TARGET: &str = "nvptx64-nvidia-cuda";
+pub(crate) const TARGET: &str = "nvptx64-nvidia-cuda";
 
 /// Settings of the profile, whatever the workspace says for its own programs. The core library may use several code
 /// generation units, since they are merged before anything is optimised for good; it halves its time on two cores.
@@ -33,6 +37,13 @@ const PROFILE: &[&str] = &[
     "strip=\"none\"",
     "package.\"*\".codegen-units=16",
 ];
+
+/// Attributes of every kernel crate. rust-cuda's compiler has attributes of its own under the name `nvvm_internal`, which
+/// stock rustc reads and ignores once the name is registered.
+const CRATE_ATTRIBUTES: [&str; 3] = ["no_std", "feature(register_tool)", "register_tool(nvvm_internal)"];
+
+/// The file that rustc names for an attribute given by a flag.
+const FLAG_ATTRIBUTE: &str = "<crate attribute>";
 
 /// Everything that decides what rustc makes of the sources.
 #[derive(Clone, Debug)]
@@ -65,8 +76,11 @@ pub(crate) type Variable = (String, Option<String>);
 /// Where rustc left its results.
 #[derive(Debug)]
 pub(crate) struct Compiled {
-    pub(crate) ptx: PathBuf,
+    /// LLVM's message where it gave up on an operation that needs a library.
+    pub(crate) ptx: Result<PathBuf, String>,
     pub(crate) llvm_ir: PathBuf,
+    /// The library `compiler_builtins` for the target, as cargo reported it.
+    pub(crate) builtins: Option<PathBuf>,
     /// Every source file that went in, of the kernel crate and of the path packages below it.
     pub(crate) sources: Vec<PathBuf>,
     /// Environment variables that the sources read, with the value at compile time.
@@ -74,6 +88,29 @@ pub(crate) struct Compiled {
     /// rustc's warnings about the kernels, as it rendered them.
     pub(crate) warnings: Vec<String>,
 }
+
+/// What LLVM reports where it would call a function of a library.
+const NEEDS_LIBRARY: &str = "unsupported library call operation";
+
+/// Stops rustc before LLVM's code generator.
+const LLVM_IR: &str = "--emit=llvm-ir";
+
+/// Options of LLVM itself, for rustc and for the link step.
+///
+/// LLVM's reduction of strength in straight lines takes `sext (not b)` for `(sext b) - 1`, where it is `-1 - sext b`,
+/// so that core's sorts lose elements, from 21 on. The pass has no switch of its own, but a counter of what it rewrites,
+/// with an interval of counts that are allowed: here one that is never reached.
+pub(crate) const LLVM_OPTIONS: &[&str] = &["-debug-counter=slsr-counter=1000000000000-1000000000001"];
+
+/// What keeps a rustc that does not mark convergent functions from the copies that are known. Code that a pass copies into
+/// the sides of a branch takes its barriers and votes along, and on a GPU the kernel hangs or computes something else.
+///
+/// - Jump threading on MIR copies everything behind a known condition. Compilers that mark the functions leave it out for
+///   GPUs by themselves.
+/// - LLVM's simplification of the control flow copies small blocks into their predecessors. It knows convergent
+///   intrinsics, but not that a function holds one.
+const WITHOUT_CONVERGENCE: [&str; 2] =
+    ["-Zmir-enable-passes=-JumpThreading", "-Cllvm-args=-simplifycfg-max-small-block-size=0"];
 
 /// Variables of cargo that say where things are or come from, not how to build; the rest would change the kernels by
 /// the way the caller happens to be built.
@@ -145,19 +182,20 @@ impl Invocation<'_> {
         let name = format!("paths-{:016x}.args", files::content_hash(text.as_bytes()));
         let file = self.target_directory.join(name);
         files::write_if_changed(&file, text.as_bytes())?;
-        Ok(vec![
-            // Jump threading copies code into the sides of a branch, barriers and votes with it: it knows nothing of
-            // operations that a whole warp has to reach together. On a GPU the kernel then hangs. LLVM, which runs
-            // after it, does know, and threads what may be threaded.
-            "-Zmir-enable-passes=-JumpThreading".to_owned(),
-            // LLVM's reduction of strength in straight lines takes `sext (not b)` for `(sext b) - 1`, where it is
-            // `-1 - sext b`, so that core's sorts lose elements, from 21 on. The pass has no switch of its own, but a
-            // counter of what it rewrites, with an interval of counts that are allowed: here one that is never reached.
-            "-Cllvm-args=-debug-counter=slsr-counter=1000000000000-1000000000001".to_owned(),
+        let mut flags = Vec::new();
+        if !self.toolchain.marks_convergence() {
+            flags.extend(WITHOUT_CONVERGENCE.map(str::to_owned));
+        }
+        flags.extend([
+            format!("-Cllvm-args={}", LLVM_OPTIONS.join(" ")),
+            // Which features a kernel crate has to name depends on the release that compiles it.
+            "-Aunused_features".to_owned(),
+            "-Astable_features".to_owned(),
             format!("-Ctarget-cpu={}", self.arch),
             format!("-Ctarget-feature=+{}", self.ptx_version.feature()),
             format!("@{}", file.display()),
-        ])
+        ]);
+        Ok(flags)
     }
 
     /// What identifies the result beside the sources: two builds with the same text give the same PTX.
@@ -172,24 +210,17 @@ impl Invocation<'_> {
             self.features,
             self.default_features,
             self.kernels,
-            PROFILE.join(" "),
+            [&CRATE_ATTRIBUTES[..], PROFILE].concat().join(" "),
         ))
     }
 
-    fn command(&self) -> Result<Command, BuildError> {
+    fn command(&self, emit: &str) -> Result<Command, BuildError> {
         let mut command = Command::new(&self.toolchain.cargo);
         clean_environment(&mut command);
         command
             .current_dir(&self.workspace.root)
-            .args([
-                "rustc",
-                "--release",
-                "--lib",
-                "--crate-type=cdylib",
-                "-Zbuild-std=core",
-                "--target",
-                TARGET,
-            ])
+            .args(["rustc", "--release", "--lib", "--crate-type=cdylib", "--target", TARGET])
+            .arg(format!("-Zbuild-std={}", core_workspace::PACKAGES))
             .arg("--manifest-path")
             .arg(&self.workspace.manifest)
             .arg("--target-dir")
@@ -214,7 +245,9 @@ impl Invocation<'_> {
         }
         // Without a link step rustc stops at the texts, so that neither a linker for PTX nor a stand-in is needed.
         // Code that a macro of another crate wrote, `#[kernel]` above all, belongs to the line that calls the macro.
-        command.args(["--", "--emit=asm,llvm-ir", "-Zno-link", "-Ccollapse-macro-debuginfo=external"]);
+        command.args(["--", emit, "-Zno-link", "-Ccollapse-macro-debuginfo=external"]);
+        // A kernel crate needs not say that it has no `std`; rust-cuda's crates do not, or only for `target_os = "cuda"`.
+        command.args(CRATE_ATTRIBUTES.map(|attribute| format!("-Zcrate-attr={attribute}")));
         // `#[kernel]` asks for these.
         command.args(["--check-cfg=cfg(cuda_kernels)", "--check-cfg=cfg(cuda_kernel, values(any()))"]);
         if let Some(kernels) = self.kernels {
@@ -225,6 +258,7 @@ impl Invocation<'_> {
         command
             .env("RUSTC", &self.toolchain.rustc)
             .env("RUSTC_BOOTSTRAP", "1")
+            .env(CUDA_ARCH, format!("{}0", self.arch.number()))
             .env("CARGO_ENCODED_RUSTFLAGS", self.rustc_flags()?.join("\u{1f}"))
             .env("__CARGO_TESTS_ONLY_SRC_ROOT", &self.core_workspace)
             .env("CARGO_TERM_COLOR", if self.colour { "always" } else { "never" });
@@ -236,8 +270,17 @@ impl Invocation<'_> {
         self.target_directory.join(TARGET).join("release/deps").join(file)
     }
 
-    /// Runs cargo to its end.
+    /// Runs cargo to its end. Where LLVM gives up on an operation that the link step can replace, only LLVM IR is made.
     pub(crate) fn run(&self) -> Result<Compiled, BuildError> {
+        match self.run_once("--emit=asm,llvm-ir") {
+            Err(BuildError::Llvm { message, .. }) if message.starts_with(NEEDS_LIBRARY) => {
+                Ok(Compiled { ptx: Err(message), ..self.run_once(LLVM_IR)? })
+            }
+            result => result,
+        }
+    }
+
+    fn run_once(&self, emit: &str) -> Result<Compiled, BuildError> {
         let (ptx, llvm_ir) = (self.output("s"), self.output("ll"));
         // What an earlier call left must not pass for the result of this one.
         for stale in [&ptx, &llvm_ir] {
@@ -258,7 +301,7 @@ impl Invocation<'_> {
             let clear = if io::stderr().is_terminal() { "\r\x1b[2K" } else { "" };
             eprintln!("{clear}compiling core for {}, about 20 s, once", self.arch);
         }
-        let mut command = self.command()?;
+        let mut command = self.command(emit)?;
         let mut child =
             command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().map_err(
                 |error| failed(format!("cannot start `{}`: {error}", self.toolchain.cargo.display())),
@@ -294,7 +337,8 @@ impl Invocation<'_> {
             });
         }
         for path in [&ptx, &llvm_ir] {
-            if !path.is_file() {
+            let expected = path == &llvm_ir || emit != LLVM_IR;
+            if expected && !path.is_file() {
                 return Err(BuildError::NoOutput { path: path.clone() });
             }
         }
@@ -304,7 +348,14 @@ impl Invocation<'_> {
             .extend(diagnostics.manifests.into_iter().filter(|path| !path.starts_with(&self.core_workspace)));
         sources.sort();
         sources.dedup();
-        Ok(Compiled { ptx, llvm_ir, sources, environment, warnings: diagnostics.warnings })
+        Ok(Compiled {
+            ptx: Ok(ptx),
+            llvm_ir,
+            builtins: diagnostics.builtins,
+            sources,
+            environment,
+            warnings: diagnostics.warnings,
+        })
     }
 
     /// The sources from the dep-info file that cargo writes beside its results, and the variables that rustc lists in
@@ -351,6 +402,7 @@ struct Diagnostics {
     warnings: Vec<String>,
     /// Manifests of the packages that are read from a folder.
     manifests: Vec<PathBuf>,
+    builtins: Option<PathBuf>,
 }
 
 #[derive(Deserialize)]
@@ -359,6 +411,14 @@ struct CargoMessage {
     message: Option<Diagnostic>,
     package_id: Option<String>,
     manifest_path: Option<PathBuf>,
+    target: Option<ArtifactTarget>,
+    #[serde(default)]
+    filenames: Vec<PathBuf>,
+}
+
+#[derive(Deserialize)]
+struct ArtifactTarget {
+    name: String,
 }
 
 #[derive(Deserialize)]
@@ -366,7 +426,13 @@ struct Diagnostic {
     level: String,
     message: String,
     rendered: Option<String>,
-    spans: Vec<serde::de::IgnoredAny>,
+    spans: Vec<Span>,
+}
+
+#[derive(Deserialize)]
+struct Span {
+    #[serde(default)]
+    file_name: String,
 }
 
 impl Diagnostics {
@@ -375,13 +441,17 @@ impl Diagnostics {
         let Ok(line) = serde_json::from_str::<CargoMessage>(line) else { return };
         if line.reason == "compiler-artifact" && line.package_id.is_some_and(|id| id.starts_with("path+")) {
             self.manifests.extend(line.manifest_path);
+            if line.target.is_some_and(|target| target.name == "compiler_builtins") {
+                let library = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "rlib");
+                self.builtins = line.filenames.into_iter().find(library).or(self.builtins.take());
+            }
         }
         let Some(message) = line.message.filter(|_| line.reason == "compiler-message") else { return };
         let rendered = message.rendered.unwrap_or_default();
         match message.level.as_str() {
             // A warning without a place in the sources is of our own making: choosing the PTX version is an unstable
-            // feature, and "n warnings emitted" counts it.
-            "warning" if message.spans.is_empty() => {}
+            // feature, and "n warnings emitted" counts it. So is one about an attribute that a flag gives again.
+            "warning" if message.spans.iter().all(|span| span.file_name == FLAG_ATTRIBUTE) => {}
             "warning" => self.warnings.push(rendered),
             level if level.starts_with("error") && !message.message.starts_with("aborting due to") => {
                 self.errors.push(rendered);
@@ -418,8 +488,8 @@ fn parse_env_deps(text: &str) -> Vec<Variable> {
             Some((name, value)) => (name.to_owned(), Some(value.to_owned())),
             None => (line.to_owned(), None),
         })
-        // What cargo sets for the crate changes only with the manifest.
-        .filter(|(name, _)| !name.starts_with("CARGO"))
+        // What cargo sets for the crate changes only with the manifest, and the target is part of the key.
+        .filter(|(name, _)| !name.starts_with("CARGO") && name != CUDA_ARCH)
         .collect()
 }
 
@@ -445,7 +515,8 @@ mod tests {
 
     #[test]
     fn environment_variables_of_the_sources_are_found() {
-        let text = "a: b\n# env-dep:SIZE=16\n# env-dep:UNSET\n# env-dep:CARGO_PKG_NAME=k\n";
+        let text =
+            "a: b\n# env-dep:SIZE=16\n# env-dep:UNSET\n# env-dep:CARGO_PKG_NAME=k\n# env-dep:CUDA_ARCH=750\n";
         assert_eq!(
             parse_env_deps(text),
             [("SIZE".to_owned(), Some("16".to_owned())), ("UNSET".to_owned(), None)]
@@ -470,6 +541,8 @@ mod tests {
             "unstable feature specified for `-Ctarget-feature`: `ptx63`",
             "[]",
         ));
+        let attribute = r#"[{"file_name":"<crate attribute>"},{"file_name":"<crate attribute>"}]"#;
+        diagnostics.read(&line("warning", "unused attribute", attribute));
         diagnostics.read(&line("warning", "unused variable: `x`", "[{}]"));
         diagnostics.read(&line("error", "mismatched types", "[{}]"));
         diagnostics.read(&line("error: internal compiler error", "boom", "[]"));

@@ -1,9 +1,9 @@
-//! A workspace of the core library alone, for cargo's `-Zbuild-std`.
+//! A workspace of `core` and `alloc` alone, for cargo's `-Zbuild-std`.
 //!
 //! Cargo resolves the whole standard library before it builds `core`, and so wants a dozen registry packages that
 //! `core` never uses: that needs a network (or a filled cache) and some seconds. It takes the standard library's
 //! workspace from the folder in `__CARGO_TESTS_ONLY_SRC_ROOT`, so this module lays out one that has links to the real
-//! `core` and `compiler_builtins` and an empty `sysroot` package, the one that cargo uses to name the features.
+//! `core`, `alloc` and `compiler_builtins` and an empty `sysroot` package, the one that cargo uses to name the features.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use crate::files;
 
 const WORKSPACE: &str = r#"[workspace]
 resolver = "2"
-members = ["core", "compiler-builtins/compiler-builtins", "sysroot"]
+members = ["core", "alloc", "compiler-builtins/compiler-builtins", "sysroot"]
 "#;
 
 const SYSROOT: &str = r#"[package]
@@ -23,10 +23,15 @@ edition = "2024"
 
 [dependencies]
 core = { path = "../core" }
+alloc = { path = "../alloc" }
 "#;
 
-/// The feature by which older versions of `compiler_builtins` depend on `core`.
-const DEPENDS_ON_CORE: &str = "rustc-dep-of-std";
+/// The packages that cargo takes from the standard library's workspace, as `-Zbuild-std` lists them.
+pub(crate) const PACKAGES: &str = "core,alloc";
+
+/// The dependency of `compiler_builtins` that one of its features switches on. The feature's name changes between
+/// releases of Rust (`rustc-dep-of-std`, `compiler-builtins`).
+const DEPENDS_ON_CORE: &str = "\"dep:core\"";
 
 /// Lays the workspace out inside `folder` and gives the path for cargo.
 ///
@@ -44,7 +49,7 @@ pub(crate) fn lay_out(library: &Path, folder: &Path) -> Result<PathBuf, BuildErr
     let root = folder.join("library");
     let source = root.join("sysroot/src");
     fs::create_dir_all(&source).on("create", &source)?;
-    for name in ["core", "compiler-builtins"] {
+    for name in ["core", "alloc", "compiler-builtins"] {
         link(&library.join(name), &root.join(name))?;
     }
     files::write_if_changed(&source.join("lib.rs"), b"#![no_std]\n")?;
@@ -55,27 +60,26 @@ pub(crate) fn lay_out(library: &Path, folder: &Path) -> Result<PathBuf, BuildErr
 
 /// The empty package with the feature names of the real one: cargo refuses to build with a feature that it lacks.
 fn sysroot_manifest(real: &str, builtins: &str) -> String {
-    let features = if feature_names(builtins).any(|name| name == DEPENDS_ON_CORE) {
-        format!(", features = [\"{DEPENDS_ON_CORE}\"]")
-    } else {
-        String::new()
-    };
+    let on_core = features(builtins).find(|(_, value)| value.contains(DEPENDS_ON_CORE));
+    // `mem`: the functions that C calls memcpy, memcmp and the like, for the link step.
+    let on_core = on_core.map_or(String::new(), |(name, _)| format!("\"{name}\", "));
+    let on_core = format!(", features = [{on_core}\"mem\"]");
     let mut manifest = format!(
-        "{SYSROOT}compiler_builtins = {{ path = \"../compiler-builtins/compiler-builtins\"{features} }}\n\n[features]\n"
+        "{SYSROOT}compiler_builtins = {{ path = \"../compiler-builtins/compiler-builtins\"{on_core} }}\n\n[features]\n"
     );
-    for name in feature_names(real) {
+    for (name, _) in features(real) {
         manifest.push_str(&format!("{name} = []\n"));
     }
     manifest
 }
 
-/// The keys of a manifest's table `[features]`.
-fn feature_names(manifest: &str) -> impl Iterator<Item = &str> {
+/// The names and values in a manifest's table `[features]`; of a value in several lines, the first.
+fn features(manifest: &str) -> impl Iterator<Item = (&str, &str)> {
     let lines = manifest.lines().map(str::trim).skip_while(|line| *line != "[features]").skip(1);
     lines.take_while(|line| !line.starts_with('[')).filter_map(|line| {
-        let (name, _) = line.split_once('=')?;
+        let (name, value) = line.split_once('=')?;
         let name = name.trim();
-        (!name.is_empty() && !name.starts_with('#')).then_some(name)
+        (!name.is_empty() && !name.starts_with('#')).then_some((name, value))
     })
 }
 
@@ -108,8 +112,11 @@ mod tests {
         let real = "[dependencies]\nstd = 1\n[features]\ndefault = [\"panic-unwind\"]\n# note = x\n\nbacktrace = [\"std/backtrace\"]\n[lib]\nx = 1\n";
         let made = sysroot_manifest(real, "[features]\nc = []\n");
         assert!(made.ends_with("[features]\ndefault = []\nbacktrace = []\n"), "{made}");
-        assert!(!made.contains(DEPENDS_ON_CORE), "{made}");
-        let made = sysroot_manifest(real, "[features]\nrustc-dep-of-std = [\"dep:core\"]\n");
-        assert!(made.contains("features = [\"rustc-dep-of-std\"]"), "{made}");
+        assert!(made.contains("features = [\"mem\"]"), "{made}");
+        for name in ["rustc-dep-of-std", "compiler-builtins"] {
+            let made =
+                sysroot_manifest(real, &format!("[features]\nmem = []\n{name} = [\"dep:core\", \"x\"]\n"));
+            assert!(made.contains(&format!("features = [\"{name}\", \"mem\"]")), "{made}");
+        }
     }
 }

@@ -74,9 +74,9 @@ pub enum BuildError {
     },
     /// rustc's LLVM ended the compiler; it does not say where.
     #[error(
-        "rustc's LLVM gave up on `{package}` for {arch}: {message}. A kernel holds an operation that a GPU has no instruction for and \
-         no library that could stand in. Known are conversions between 128-bit integers and floats: make them of 64-bit halves. What \
-         else it may be shows when kernels are left out one by one (`CudaBuilder::kernels`)"
+        "rustc's LLVM gave up on `{package}` for {arch}: {message}. A kernel holds an operation that a GPU has no \
+         instruction for and no library that could stand in. Which one shows when kernels are left out one by one \
+         (`CudaBuilder::kernels`)"
     )]
     Llvm {
         /// The package's name.
@@ -85,6 +85,44 @@ pub enum BuildError {
         arch: Arch,
         /// What follows `LLVM ERROR: `.
         message: String,
+    },
+    /// The float `%`, or another operation without right code, needs the link step, which needs LLVM as a shared library.
+    #[error(
+        "`{package}` takes the remainder of floats (`%`) or converts between floats and 128-bit integers in \
+         {functions}. LLVM has no right code for that on this target, and the link step that calls functions instead \
+         needs the toolchain's LLVM as a shared library: there is no libLLVM.so.* in `{}`. Compile with a toolchain of \
+         rustup's for Linux, or write the operation in another way",
+        folder.display()
+    )]
+    NoLlvmLibrary {
+        /// The package's name.
+        package: String,
+        /// The functions that hold the operation.
+        functions: String,
+        /// Where LLVM was looked for.
+        folder: PathBuf,
+    },
+    /// Functions of `compiler_builtins` could not be added to the program.
+    #[error("cannot link `{package}` for {arch} with compiler_builtins: {reason}")]
+    Link {
+        /// The package's name.
+        package: String,
+        /// The target.
+        arch: Arch,
+        /// What LLVM or the system reported.
+        reason: String,
+    },
+    /// The program calls a function that nothing defines.
+    #[error(
+        "the PTX of `{package}` for {arch} calls functions that nothing defines, so that no driver loads it:\n{list}"
+    )]
+    Undefined {
+        /// The package's name.
+        package: String,
+        /// The target.
+        arch: Arch,
+        /// A line for each function: its name, its callers, and the kernels that reach it.
+        list: String,
     },
     /// rustc ended well but the PTX is not where it should be.
     #[error("rustc ended without an error but did not write `{}`; run `cargo clean` and build again", path.display())]

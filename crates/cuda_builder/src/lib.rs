@@ -29,16 +29,21 @@ mod arch;
 mod cargo;
 mod codegen;
 mod core_workspace;
+mod device;
 mod error;
 mod files;
 mod inlining;
+mod link;
+mod machine;
 mod nvvm_stage;
 mod outputs;
 mod post;
 mod process;
+mod reach;
 mod rust_src;
 mod state;
 mod toolchain;
+mod undefined;
 mod workspace;
 
 use std::fs::{self, File};
@@ -48,6 +53,10 @@ use std::time::{Instant, SystemTime};
 
 pub use arch::{Arch, ArchError, PtxVersion, Suffix};
 pub use codegen::{Codegen, CodegenError, NvvmOptions};
+pub use device::{
+    DeviceToolchain, Origin as DeviceToolchainOrigin, RELEASE as DEVICE_RELEASE,
+    VARIABLE as DEVICE_TOOLCHAIN_VARIABLE, install_command,
+};
 pub use error::BuildError;
 pub use post::{LineTables, find_ptxas};
 pub use rust_src::{RustSrcError, installed as installed_rust_src};
@@ -55,7 +64,9 @@ pub use toolchain::Toolchain;
 
 use cargo::Invocation;
 use error::IoContext;
+use link::Linked;
 use outputs::Outputs;
+use reach::Reach;
 use state::State;
 use workspace::Workspace;
 
@@ -354,7 +365,7 @@ impl CudaBuilder {
         let library = nvvm_stage::library(self)?;
         let first = CudaBuilder { copy_to: None, ptxas: PtxasCheck::Never, ..self.clone() };
         let first = first.build_llvm(started)?;
-        let build = nvvm_stage::run(self, first, library, &Toolchain::find(&self.path)?)?;
+        let build = nvvm_stage::run(self, first, library, &DeviceToolchain::find(&self.path)?.toolchain)?;
         Ok(KernelBuild { seconds: started.elapsed().as_secs_f64(), ..build })
     }
 
@@ -379,15 +390,16 @@ impl CudaBuilder {
         if !self.path.join("Cargo.toml").is_file() {
             return Err(BuildError::NotACrate { path: self.path.clone() });
         }
-        let toolchain = Toolchain::find(&self.path)?;
-        let workspace = Workspace::find(&self.path, &toolchain)?;
+        let device = DeviceToolchain::find(&self.path)?;
+        let toolchain = &device.toolchain;
+        let workspace = Workspace::find(&self.path, toolchain)?;
         let target = self.target_directory.as_ref().unwrap_or(&workspace.target_directory);
         let base = std::path::absolute(target).on("find", target)?.join("cuda_builder");
         fs::create_dir_all(&base).on("create", &base)?;
-        let library = rust_src::find(&toolchain)?;
+        let library = rust_src::find(toolchain)?;
         let name = format!("{:016x}", files::content_hash(library.as_os_str().as_encoded_bytes()));
         let invocation = Invocation {
-            toolchain: &toolchain,
+            toolchain,
             workspace: &workspace,
             arch: self.arch,
             ptx_version,
@@ -398,7 +410,7 @@ impl CudaBuilder {
             core_workspace: core_workspace::lay_out(&library, &base.join("core").join(name))?,
             library: library.clone(),
             target_directory: base.join("cargo"),
-            core_marker: base.join("cargo").join(self.core_name(&toolchain, &library, ptx_version)),
+            core_marker: base.join("cargo").join(self.core_name(toolchain, &library, ptx_version)),
             colour: cargo::stderr_colour(),
             show_progress: self.show_progress && !self.build_script && std::io::stderr().is_terminal(),
         };
@@ -423,8 +435,9 @@ impl CudaBuilder {
         if let Some(fresh) = outputs.fresh(&key) {
             return found(fresh);
         }
-        let (fresh, warnings) = self.compile(&invocation, key, &outputs)?;
+        let (fresh, mut warnings) = self.compile(&invocation, key, &outputs)?;
         drop(lock);
+        warnings.extend(device.warning());
         let build = self.finish(&outputs, &invocation, fresh, started)?;
         Ok(KernelBuild { rebuilt: true, warnings, ..build })
     }
@@ -448,9 +461,8 @@ impl CudaBuilder {
         let lock_file = invocation.workspace.root.join("Cargo.lock");
         let written_by_cargo = !lock_file.is_file();
         let compiled = invocation.run()?;
-        let raw = fs::read_to_string(&compiled.ptx).on("read", &compiled.ptx)?;
+        let Linked { ptx: raw, llvm_ir } = link::complete(&compiled, invocation)?;
         let ptx = self.check(&raw, Codegen::Llvm, outputs, invocation.workspace)?;
-        let llvm_ir = fs::read_to_string(&compiled.llvm_ir).on("read", &compiled.llvm_ir)?;
         let llvm_ir = post::relative_paths(&llvm_ir, &invocation.workspace.root);
         files::write_if_changed(&outputs.ptx, ptx.as_bytes())?;
         files::write_if_changed(&outputs.llvm_ir, llvm_ir.as_bytes())?;
@@ -495,6 +507,9 @@ impl CudaBuilder {
         let ptx = codegen.heading() + &ptx;
         let module = ptx::parse(&ptx).map_err(|error| invalid(&ptx, error.to_string()))?;
         ptx::signatures(&module).map_err(|error| invalid(&ptx, error.to_string()))?;
+        if let Some(list) = undefined::report(&module, &Reach::of(&module)) {
+            return Err(BuildError::Undefined { package: package.clone(), arch: self.arch, list });
+        }
         Ok(ptx)
     }
 
@@ -556,7 +571,7 @@ impl CudaBuilder {
 
 /// Says on what a build script depends. After a failure nothing needs saying: cargo runs a script that failed again.
 fn tell_cargo(build: &KernelBuild) {
-    for name in ["RUSTUP_TOOLCHAIN"].iter().chain(nvvm::find::VARIABLES) {
+    for name in ["RUSTUP_TOOLCHAIN", DEVICE_TOOLCHAIN_VARIABLE].iter().chain(nvvm::find::VARIABLES) {
         println!("cargo::rerun-if-env-changed={name}");
     }
     for name in &build.variables {

@@ -1,5 +1,7 @@
 //! What happens to rustc's PTX before anybody loads it.
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -13,6 +15,7 @@ use ptx::ast::{FunctionDirective, Item, Module, Name};
 use crate::arch::Arch;
 use crate::inlining;
 use crate::process;
+use crate::reach::Reach;
 use crate::workspace::Workspace;
 
 /// Where `.loc` points for code that was inlined from another crate.
@@ -30,8 +33,10 @@ pub enum LineTables {
 /// Turns rustc's output into PTX that drivers and `ptxas` load and that names no folder of this machine.
 ///
 /// `ptxas` refuses LLVM's debug sections, and `, debug` of `.target` asks for them; the lines `.file` and `.loc` stay
-/// (PTX ISA 9.0, 11.5). Paths become relative to the workspace. What kernels state about their blocks becomes directives.
+/// (PTX ISA 9.0, 11.5). Paths become relative to the workspace. What kernels state about their blocks becomes directives. Functions
+/// that cannot run lose their code.
 pub(crate) fn clean(raw: &str, workspace: &Workspace, lines: LineTables) -> Result<String, ParseError> {
+    let raw = &declare_shared(raw);
     let mut module = ptx::parse(raw)?;
     // The marks are comments, which the parser leaves out.
     state_launch_bounds(&mut module, raw.lines().filter_map(LaunchBounds::from_mark));
@@ -48,7 +53,36 @@ pub(crate) fn clean(raw: &str, workspace: &Workspace, lines: LineTables) -> Resu
             |file: &str| if folder.is_empty() { !file.starts_with('/') } else { file.starts_with(&folder) };
         inlining::attribute_to_kernels(&mut module, own);
     }
-    Ok(ptx::strip_debug(&module).to_string())
+    let mut module = ptx::strip_debug(&module);
+    Reach::of(&module).prune(&mut module);
+    Ok(module.to_string())
+}
+
+/// What `cuda_std` writes beside each use of shared memory whose size only the compiler knows: `//@shared NAME BYTES ALIGN`.
+const SHARED_MARK: &str = "//@shared ";
+
+/// Declares the shared memory that the program's marks name (PTX ISA 9.0, 5.1.8). A mark stands wherever the address is
+/// taken, so there may be several for one name, of which the largest counts.
+fn declare_shared(raw: &str) -> Cow<'_, str> {
+    let mut symbols: BTreeMap<&str, (u64, u64)> = BTreeMap::new();
+    for mark in raw.lines().filter_map(|line| line.trim().strip_prefix(SHARED_MARK)) {
+        let mut words = mark.split(' ');
+        let (Some(name), Some(bytes), Some(align)) = (words.next(), words.next(), words.next()) else {
+            continue;
+        };
+        let (Ok(bytes), Ok(align)) = (bytes.parse(), align.parse()) else { continue };
+        let symbol = symbols.entry(name).or_insert((1, 16));
+        *symbol = (symbol.0.max(bytes), symbol.1.max(align));
+    }
+    // The last of the directives that a module begins with.
+    let heading = raw.find(".address_size").and_then(|at| Some(at + raw[at..].find('\n')? + 1));
+    let Some(heading) = heading.filter(|_| !symbols.is_empty()) else { return Cow::Borrowed(raw) };
+    let mut text = raw[..heading].to_owned();
+    for (name, (bytes, align)) in symbols {
+        text.push_str(&format!(".shared .align {align} .b8 {name}[{bytes}];\n"));
+    }
+    text.push_str(&raw[heading..]);
+    Cow::Owned(text)
 }
 
 /// Gives kernels the directives of their launch bounds (PTX ISA 9.0, 11.4.2 and 11.4.4). A kernel that was left out of the build
@@ -140,6 +174,18 @@ mod tests {
         );
         assert_eq!(tidy_path("../../a.rs", root), "../../a.rs");
         assert_eq!(tidy_path("/elsewhere/a.rs", root), "/elsewhere/a.rs");
+    }
+
+    #[test]
+    fn shared_memory_is_declared_once_where_marks_ask_for_it() {
+        let head = ".version 7.8\n.target sm_90\n.address_size 64\n";
+        let body = "\tmov.u32 %r1, b;\n\t//@shared b 4 4\n\t//@shared a 24 8\n\t//@shared b 64 32\n";
+        let declared = declare_shared(&format!("{head}{body}")).into_owned();
+        let symbols = ".shared .align 16 .b8 a[24];\n.shared .align 32 .b8 b[64];\n";
+        assert_eq!(declared, format!("{head}{symbols}{body}"));
+        assert_eq!(declare_shared(head), head);
+        // Nothing is left out that a launch could ask for: memory of no size has an address as well.
+        assert!(declare_shared(&format!("{head}//@shared z 0 1\n")).contains(" z[1];"));
     }
 
     #[cfg(unix)]

@@ -1,4 +1,4 @@
-//! The Rust toolchain that compiles the kernels.
+//! An installed Rust toolchain: its programs, and what identifies it.
 
 use std::env;
 use std::ffi::OsString;
@@ -30,7 +30,7 @@ pub struct Toolchain {
 }
 
 impl Toolchain {
-    /// The toolchain for a kernel crate in `folder`: `RUSTC` and `CARGO` if they are set, as in a build script, else
+    /// The host's toolchain for a crate in `folder`: `RUSTC` and `CARGO` if they are set, as in a build script, else
     /// what `rustc` means in that folder, so that rust-toolchain.toml is followed.
     ///
     /// # Errors
@@ -39,6 +39,12 @@ impl Toolchain {
         let rustc =
             env::var_os("RUSTC").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("rustc"));
         Self::probe(&rustc, folder)
+    }
+
+    /// The toolchain in a folder that holds `bin/rustc`; `None` if it does not.
+    pub(crate) fn in_sysroot(sysroot: &Path, folder: &Path) -> Option<Result<Self, BuildError>> {
+        let rustc = sysroot.join("bin").join(format!("rustc{}", env::consts::EXE_SUFFIX));
+        process::is_executable(&rustc).then(|| Self::probe(&rustc.into_os_string(), folder))
     }
 
     fn probe(rustc: &OsString, folder: &Path) -> Result<Self, BuildError> {
@@ -64,6 +70,16 @@ impl Toolchain {
         Ok(Self { rustc: rustc_path, cargo, sysroot, release, commit, version_text })
     }
 
+    /// Whether rustc marks convergent functions, as it does from 1.98 on; see [`crate::DeviceToolchain`].
+    pub fn marks_convergence(&self) -> bool {
+        marks_convergence(&self.release)
+    }
+
+    /// The platform that the compiler runs on, such as `x86_64-unknown-linux-gnu`.
+    pub(crate) fn host_triple(&self) -> Option<&str> {
+        self.version_text.lines().find_map(|line| line.strip_prefix("host:")).map(str::trim)
+    }
+
     /// The name that rustup knows the toolchain by, if rustup manages it.
     pub fn rustup_name(&self) -> Option<String> {
         let parent = self.sysroot.parent()?;
@@ -77,6 +93,17 @@ impl Toolchain {
     pub(crate) fn virtual_library(&self) -> String {
         format!("/rustc/{}/library", self.commit.as_deref().unwrap_or(&self.release))
     }
+}
+
+/// See [`Toolchain::marks_convergence`]. A nightly or beta of 1.98 itself may come from before the change.
+fn marks_convergence(release: &str) -> bool {
+    let (version, is_release) = match release.split_once('-') {
+        Some((version, _)) => (version, false),
+        None => (release, true),
+    };
+    let mut numbers = version.split('.').map(|number| number.parse().unwrap_or(0));
+    let version: (u32, u32) = (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0));
+    version > (1, 98) || version == (1, 98) && is_release
 }
 
 fn ask(program: &OsString, arguments: &[&str], folder: &Path) -> Result<String, BuildError> {
@@ -101,6 +128,16 @@ mod tests {
         assert!(toolchain.release.split('.').count() >= 3, "{toolchain:?}");
         assert!(toolchain.sysroot.join("lib").is_dir(), "{toolchain:?}");
         assert!(toolchain.virtual_library().starts_with("/rustc/"), "{toolchain:?}");
+    }
+
+    #[test]
+    fn releases_that_know_convergence() {
+        for release in ["1.98.0", "1.98.1", "1.99.0-nightly", "1.100.0", "2.0.0"] {
+            assert!(marks_convergence(release), "{release}");
+        }
+        for release in ["1.95.0", "1.97.9", "1.98.0-nightly", "1.98.0-beta.3", "", "x"] {
+            assert!(!marks_convergence(release), "{release}");
+        }
     }
 
     #[test]

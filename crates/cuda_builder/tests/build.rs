@@ -74,7 +74,7 @@ fn names(build: &KernelBuild) -> Vec<String> {
 #[test]
 fn kernels_become_ptx_with_lines_and_without_debug_sections() {
     let build = Crate::copy_of("kernels", "plain").build();
-    assert!(build.ptx.contains(".version 6.3") && build.ptx.contains(".target sm_75\n"), "{}", build.ptx);
+    assert!(build.ptx.contains(".version 7.0") && build.ptx.contains(".target sm_75\n"), "{}", build.ptx);
     assert_eq!(names(&build), ["add", "pick"]);
     let kernels = build.kernels().unwrap();
     let add = kernels.iter().find(|kernel| &*kernel.name == "add").unwrap();
@@ -342,21 +342,95 @@ pub unsafe extern "ptx-kernel" fn add(flags: *const u32, out: *mut u32, n: u32) 
     assert_eq!(ptx.matches("vote.sync.ballot").count(), 1, "{ptx}");
 }
 
+/// A helper with barriers in it, called between the decision of a condition and its use, tempts an optimiser to copy the
+/// call into both sides. A warp whose lanes then wait at different copies of a barrier never goes on.
+#[test]
+fn helpers_with_barriers_are_not_copied_into_branches() {
+    if !device_compiler_marks_convergence() {
+        return;
+    }
+    let kernel = Crate::copy_of("kernels", "convergent-helper");
+    for (attribute, calls) in [("", 1), ("", 3), ("#[inline(always)]", 1), ("#[inline(always)]", 3)] {
+        let call = "sum += block_sum(hit as u32, shared);".repeat(calls);
+        let source = format!(
+            r#"
+use core::arch::nvptx::{{_syncthreads, _thread_idx_x}};
+
+{attribute}
+unsafe fn block_sum(value: u32, shared: *mut u32) -> u32 {{
+    unsafe {{
+        let t = _thread_idx_x() as usize;
+        shared.add(t).write_volatile(value);
+        _syncthreads();
+        let mut stride = 32;
+        while stride > 0 {{
+            if t < stride {{
+                let other = shared.add(t + stride).read_volatile();
+                shared.add(t).write_volatile(shared.add(t).read_volatile() + other);
+            }}
+            _syncthreads();
+            stride /= 2;
+        }}
+        let sum = shared.read_volatile();
+        _syncthreads();
+        sum
+    }}
+}}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "ptx-kernel" fn count(a: *const u32, len: usize, out: *mut u32, shared: *mut u32) {{
+    unsafe {{
+        let i = _thread_idx_x() as usize;
+        let hit = i < len && *a.add(i) > 3;
+        let mut sum = 0;
+        {call}
+        if hit {{
+            *out.add(i) = sum;
+        }}
+    }}
+}}
+"#
+        );
+        kernel.write(&kernel.source(), &source);
+        let ptx = kernel.build().ptx;
+        // One before the loop, one in each of its six rounds, which are unrolled, and one behind it.
+        let inlined = ptx.matches("bar.sync").count();
+        let called = ptx.matches("call.uni").count() + ptx.matches("call ").count();
+        let right = if called > 0 { inlined == 8 && called == calls } else { inlined == 8 * calls };
+        assert!(right, "{attribute} {calls} calls: {inlined} barriers, {called} calls\n{ptx}");
+    }
+}
+
+/// Whether the device's compiler guarantees what a test is about; says that the test is skipped if it does not.
+fn device_compiler_marks_convergence() -> bool {
+    let device = cuda_builder::DeviceToolchain::find(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
+    if let Some(warning) = device.warning() {
+        eprintln!("SKIPPED: {warning}");
+        return false;
+    }
+    true
+}
+
 #[test]
 fn what_llvm_cannot_do_is_told_with_the_way_out() {
     let kernels = Crate::copy_of("kernels", "llvm-gives-up");
     let source = r#"
+unsafe extern "C" {
+    #[link_name = "llvm.sin.f64"]
+    fn sine(value: f64) -> f64;
+}
+
 #[unsafe(no_mangle)]
-pub unsafe extern "ptx-kernel" fn widen(value: *const u128, out: *mut f32) {
-    // SAFETY: the host passes one of each.
-    unsafe { *out = *value as f32 }
+pub unsafe extern "ptx-kernel" fn wave(value: *mut f64) {
+    // SAFETY: the host passes one.
+    unsafe { *value = sine(*value) }
 }
 "#;
     kernels.write(&kernels.source(), source);
     let error = kernels.builder().build().unwrap_err();
     assert!(matches!(error, BuildError::Llvm { .. }), "{error:?}");
     let text = error.to_string();
-    for part in ["unsupported library call", "128-bit integers and floats", "64-bit halves"] {
+    for part in ["fsin", "left out one by one"] {
         assert!(text.contains(part), "{part}: {text}");
     }
 }

@@ -85,3 +85,39 @@ macro_rules! __shared_handle {
         <$handle>::on_host()
     };
 }
+
+/// A generic pointer to static shared memory. The size may depend on what is in scope, which no item of its own could
+/// see, so it goes into a mark beside the address; `cuda_builder` declares the memory by it.
+#[doc(hidden)]
+#[macro_export]
+#[cfg(target_arch = "nvptx64")]
+#[allow_internal_unstable(asm_experimental_arch)]
+macro_rules! __shared_array {
+    ($name:literal, $element:ty, $length:expr) => {{
+        let address: u32;
+        // SAFETY: takes the address of a symbol of this size and alignment.
+        #[allow(unused_unsafe)]
+        unsafe {
+            ::core::arch::asm!(
+                ::core::concat!("mov.u32 {}, ", $name, ";"),
+                ::core::concat!("//@shared ", $name, " {} {}"),
+                out(reg32) address,
+                const ::core::mem::size_of::<[$element; $length]>(),
+                const ::core::mem::align_of::<$element>(),
+                options(pure, nomem, nostack, preserves_flags)
+            );
+        }
+        ::cuda_std::shared::generic_pointer::<$element>(address)
+    }};
+}
+
+/// On the host there is no shared memory; the shape is still checked.
+#[doc(hidden)]
+#[macro_export]
+#[cfg(not(target_arch = "nvptx64"))]
+macro_rules! __shared_array {
+    ($name:literal, $element:ty, $length:expr) => {{
+        let _ = ::core::mem::size_of::<[$element; $length]>();
+        ::cuda_std::shared::generic_pointer::<$element>(0)
+    }};
+}

@@ -412,17 +412,21 @@ impl KernelCall<'_> {
         self.keepers.push(keeper);
     }
 
-    /// Appends one PTX parameter.
+    /// Appends one PTX parameter. A value without bytes is none: the calling convention of kernels leaves it out.
+    /// That it is what the kernel takes is part of the promise of `new`.
     #[doc(hidden)]
-    pub fn push_value<T: PlainData>(&mut self, value: T) {
+    pub fn push_value<T: Copy>(&mut self, value: T) {
         const {
             assert!(align_of::<T>() <= 16, "a kernel parameter has an alignment of at most 16 bytes");
             assert!(size_of::<T>() <= 4096, "a kernel has at most 4096 bytes of parameters");
         }
+        if size_of::<T>() == 0 {
+            return;
+        }
         let slot = self.slots.len();
-        let needed = size_of::<T>().div_ceil(size_of::<Slot>()).max(1);
+        let needed = size_of::<T>().div_ceil(size_of::<Slot>());
         self.slots.resize(slot + needed, Slot(MaybeUninit::zeroed()));
-        // SAFETY: the slots just added have room for the value, and are aligned for it; as plain data it needs no
+        // SAFETY: the slots just added have room for the value, and are aligned for it; a `Copy` type needs no
         // drop. A write of the type itself copies padding too, whatever it holds.
         unsafe { self.slots.as_mut_ptr().add(slot).cast::<T>().write(value) };
         self.parameters.push(Parameter { size: size_of::<T>(), align: align_of::<T>(), slot });
@@ -438,7 +442,8 @@ impl KernelCall<'_> {
         self.bounds
     }
 
-    /// Size and alignment of each PTX parameter, in order: a slice is two, its address and its length.
+    /// Size and alignment of each PTX parameter, in order: a slice is two, its address and its length, and a value of
+    /// no bytes is none.
     pub fn layout(&self) -> &[Parameter] {
         &self.parameters
     }

@@ -27,6 +27,7 @@
     feature(
         abi_ptx,
         abi_unadjusted,
+        alloc_error_handler,
         allow_internal_unstable,
         asm_experimental_arch,
         link_llvm_intrinsics,
@@ -38,8 +39,8 @@
 // Stand-ins on the host leave the arguments of device functions unused.
 #![cfg_attr(not(target_arch = "nvptx64"), allow(unused_variables))]
 
-#[cfg(not(target_arch = "nvptx64"))]
-extern crate alloc;
+/// The crate of `Vec`, `Box` and `String`; kernels use it as they use the standard library's ([`mem`]).
+pub extern crate alloc;
 // The floating-point functions that the device has as instructions.
 #[cfg(not(target_arch = "nvptx64"))]
 extern crate std;
@@ -50,25 +51,35 @@ extern crate self as cuda_std;
 #[cfg(not(target_pointer_width = "64"))]
 compile_error!("device code has 64-bit pointers and sizes, so it needs a 64-bit host");
 
+mod address_space;
 pub mod atomic;
+pub mod cfg;
 pub mod constant;
 mod device;
 pub mod disjoint;
 mod entry;
 pub mod float;
+#[cfg(feature = "libdevice")]
+mod float_ext;
+#[cfg(any(feature = "glam", feature = "half", feature = "vek"))]
+mod foreign;
 pub mod global;
-#[cfg(target_arch = "nvptx64")]
-mod intrinsics;
+pub mod intrinsics;
 pub mod io;
 #[cfg(not(target_arch = "nvptx64"))]
 pub mod launch;
 pub mod launch_bounds;
+#[cfg(target_arch = "nvptx64")]
+mod llvm;
+pub mod mem;
+pub mod misc;
 #[cfg(target_arch = "nvptx64")]
 mod panic;
 pub mod plain;
 pub mod prelude;
 pub mod ptr;
 pub mod shared;
+pub mod slab;
 pub mod symbol;
 mod sync;
 pub mod target;
@@ -76,9 +87,20 @@ pub mod thread;
 pub mod vector;
 pub mod warp;
 
+pub use core::{assert_eq, assert_ne};
 pub use cuda_std_macros::{
-    DeviceCopy, PlainData, constant, device_global, kernel, print, print_to, println, shared, shared_array,
+    DeviceCopy, PlainData, address_space, constant, device_global, externally_visible, gpu_only, kernel,
+    print, print_to, println, shared, shared_array,
 };
+pub use float::GpuFloat;
+#[cfg(feature = "libdevice")]
+pub use float_ext::FloatExt;
+#[cfg(feature = "glam")]
+pub use glam;
+#[cfg(feature = "half")]
+pub use half::{self, bf16, f16};
+#[cfg(feature = "vek")]
+pub use vek;
 
 #[cfg(not(target_arch = "nvptx64"))]
 #[doc(hidden)]

@@ -22,10 +22,8 @@ fn panic(info: &PanicInfo<'_>) -> ! {
         end()
     }
     let mut out = Output::new();
-    out.text("thread ");
-    triple(thread::thread_idx(), &mut out);
-    out.text(" of block ");
-    triple(thread::block_idx(), &mut out);
+    triple("thread (", thread::thread_idx(), &mut out);
+    triple(" of block (", thread::block_idx(), &mut out);
     out.text(" panicked");
     if let Some(place) = info.location() {
         out.text(" at ");
@@ -55,11 +53,15 @@ fn with_arguments(info: &PanicInfo<'_>, out: &mut Output) {
     print_arguments(*arguments, out);
 }
 
-/// `(x, y, z)`
-fn triple(index: UVec3, out: &mut Output) {
-    for (before, number) in [("(", index.x), (", ", index.y), (", ", index.z)] {
+/// `x, y, z)` behind a text.
+#[inline(never)]
+#[optimize(size)]
+fn triple(text: &str, index: UVec3, out: &mut Output) {
+    let mut before = text;
+    for number in [index.x, index.y, index.z] {
         out.text(before);
         decimal(false, u64::from(number), out);
+        before = ", ";
     }
     out.character(')');
 }

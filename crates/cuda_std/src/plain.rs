@@ -51,6 +51,44 @@ unsafe impl<T: 'static> PlainData for *mut T {}
 #[doc(hidden)]
 pub const fn require_plain_data<T: PlainData>() {}
 
+/// Fails to compile unless `T` is `Copy`: the macros call it for the values that an unsafe kernel takes.
+#[doc(hidden)]
+pub const fn require_copy<T: Copy>() {}
+
+/// A value of another crate's type that is plain by that crate's own promise, so that it crosses a launch:
+/// `Pod(nalgebra::Vector3::new(1.0, 2.0, 3.0))`.
+///
+/// A buffer of the host holds it too, whatever crate the type comes from: `DeviceBuffer<Pod<T>>`.
+#[cfg(feature = "bytemuck")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct Pod<T>(pub T);
+
+// SAFETY: `bytemuck::Pod` promises a type without references and padding whose every bit pattern is a value, with a
+// layout that the language fixes; both sides have 64-bit pointers and little-endian numbers.
+#[cfg(feature = "bytemuck")]
+unsafe impl<T: bytemuck::Pod> PlainData for Pod<T> {}
+// SAFETY: as above.
+#[cfg(feature = "bytemuck")]
+unsafe impl<T: bytemuck::Pod> DeviceCopy for Pod<T> {}
+
+#[cfg(feature = "bytemuck")]
+impl<T> core::ops::Deref for Pod<T> {
+    type Target = T;
+    #[inline(always)]
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+#[cfg(feature = "bytemuck")]
+impl<T> core::ops::DerefMut for Pod<T> {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut T {
+        &mut self.0
+    }
+}
+
 /// Elements of the slices that a kernel takes: plain data, and atomics of it.
 ///
 /// # Safety

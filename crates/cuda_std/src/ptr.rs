@@ -4,6 +4,11 @@
 //! own. It does not see that of a pointer that lies in a struct or in memory; [`load`] and [`store`] say it. The
 //! others choose a cache path. Vectors ([`Vec2`], [`Vec4`]) move in one instruction.
 
+pub use crate::address_space::{
+    AddressSpace, convert_generic_to_specific_address_space, convert_specific_address_space_to_generic,
+    is_in_address_space,
+};
+
 use crate::device::on_device;
 use crate::vector::{Vec2, Vec4};
 

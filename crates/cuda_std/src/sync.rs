@@ -1,17 +1,32 @@
 //! Barriers of the block, fences and sleeping; re-exported by [`thread`](crate::thread).
+//!
+//! # The rule of barriers
+//!
+//! Every thread of the block that has not ended has to reach the same barrier: the same call in the source, under a
+//! condition that has one value for the whole block. PTX leaves everything else undefined (PTX ISA 9.0, 9.7.13.1: in
+//! code that only a part of a warp runs, the behaviour of `bar.sync` is undefined). GPUs then stop for ever, or let
+//! threads pass that should have waited.
+//!
+//! The functions are safe all the same, as in rust-cuda: no type can express which threads reach a call. What the
+//! library itself promises does not rest on barriers. Shared memory is read and written by value, and
+//! disjoint slices hand out elements by thread index, so threads that pass too early read values from before or after a
+//! write, and never hold two `&mut` to one element. Unsafe code must not rely on a barrier that it does not reach
+//! by the rule above. The simulator reports violations as errors.
 
 use crate::device::on_device;
 
 /// Waits until all threads of the block are here; what they wrote before is visible to all of them after
 /// (`bar.sync 0`, PTX ISA 9.0, 9.7.13.1).
 ///
-/// Every thread of the block that has not ended has to come to the same barrier: in a branch that only a part of them
-/// takes, the block waits for ever.
+/// Every thread of the block that has not ended has to reach the same call. In a branch that only some of them take,
+/// PTX leaves the behaviour undefined: the block stops for ever, or threads pass without waiting. The
+/// condition of such a branch has to have one value for the whole block; the simulator reports a violation.
 #[inline(always)]
 pub fn sync_threads() {
     on_device! {
-        // SAFETY: a barrier touches no operand; a missing thread stops the block, which is no undefined behaviour.
-        unsafe { crate::intrinsics::barrier() }
+        // SAFETY: a barrier has no operands. That all threads reach it is the caller's part, which no type can express;
+        // the module's documentation says why the function is safe.
+        unsafe { crate::llvm::barrier() }
     }
 }
 
@@ -20,7 +35,7 @@ pub fn sync_threads() {
 pub fn sync_threads_count(predicate: u32) -> u32 {
     on_device! {
         // SAFETY: as for `sync_threads`.
-        unsafe { crate::intrinsics::barrier_count(predicate as i32) as u32 }
+        unsafe { crate::llvm::barrier_count(predicate as i32) as u32 }
     }
 }
 
@@ -29,7 +44,7 @@ pub fn sync_threads_count(predicate: u32) -> u32 {
 pub fn sync_threads_and(predicate: u32) -> u32 {
     on_device! {
         // SAFETY: as for `sync_threads`.
-        unsafe { crate::intrinsics::barrier_and(predicate as i32) as u32 }
+        unsafe { crate::llvm::barrier_and(predicate as i32) as u32 }
     }
 }
 
@@ -38,7 +53,7 @@ pub fn sync_threads_and(predicate: u32) -> u32 {
 pub fn sync_threads_or(predicate: u32) -> u32 {
     on_device! {
         // SAFETY: as for `sync_threads`.
-        unsafe { crate::intrinsics::barrier_or(predicate as i32) as u32 }
+        unsafe { crate::llvm::barrier_or(predicate as i32) as u32 }
     }
 }
 
@@ -48,7 +63,7 @@ pub fn sync_threads_or(predicate: u32) -> u32 {
 pub fn block_fence() {
     on_device! {
         // SAFETY: a fence has no operands.
-        unsafe { crate::intrinsics::fence_block() }
+        unsafe { crate::llvm::fence_block() }
     }
 }
 
@@ -57,7 +72,7 @@ pub fn block_fence() {
 pub fn device_fence() {
     on_device! {
         // SAFETY: a fence has no operands.
-        unsafe { crate::intrinsics::fence_device() }
+        unsafe { crate::llvm::fence_device() }
     }
 }
 
@@ -74,7 +89,7 @@ pub fn grid_fence() {
 pub fn system_fence() {
     on_device! {
         // SAFETY: a fence has no operands.
-        unsafe { crate::intrinsics::fence_system() }
+        unsafe { crate::llvm::fence_system() }
     }
 }
 

@@ -9,26 +9,40 @@ pub use crate::sync::{
     sync_threads_or, system_fence,
 };
 
-/// A triple of 32-bit numbers: an index, or a size, in x, y and z.
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub struct UVec3 {
-    /// The fastest-running part.
-    pub x: u32,
-    /// The second part.
-    pub y: u32,
-    /// The slowest part.
-    pub z: u32,
-}
+/// Indices and sizes in x, y and z, as rust-cuda's releases up to 0.2.2 have them.
+#[cfg(feature = "vek-indices")]
+pub type UVec3 = vek::Vec3<u32>;
+/// Indices in x and y, as rust-cuda's releases up to 0.2.2 have them.
+#[cfg(feature = "vek-indices")]
+pub type UVec2 = vek::Vec2<u32>;
+#[cfg(all(feature = "glam", not(feature = "vek-indices")))]
+pub use glam::{UVec2, UVec3};
+#[cfg(not(any(feature = "glam", feature = "vek-indices")))]
+pub use own::{UVec2, UVec3};
 
-/// A pair of 32-bit numbers.
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub struct UVec2 {
-    /// The fastest-running part.
-    pub x: u32,
-    /// The slower part.
-    pub y: u32,
+#[cfg(not(any(feature = "glam", feature = "vek-indices")))]
+mod own {
+    /// A triple of 32-bit numbers: an index, or a size, in x, y and z.
+    #[repr(C)]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+    pub struct UVec3 {
+        /// The fastest-running part.
+        pub x: u32,
+        /// The second part.
+        pub y: u32,
+        /// The slowest part.
+        pub z: u32,
+    }
+
+    /// A pair of 32-bit numbers.
+    #[repr(C)]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+    pub struct UVec2 {
+        /// The fastest-running part.
+        pub x: u32,
+        /// The slower part.
+        pub y: u32,
+    }
 }
 
 macro_rules! special_registers {
@@ -186,6 +200,12 @@ impl UniqueIndex {
 #[inline(always)]
 pub fn unique_index() -> UniqueIndex {
     UniqueIndex { index: linear_index() as usize, marker: core::marker::PhantomData }
+}
+
+/// Threads in a warp: 32 on every GPU so far.
+#[inline(always)]
+pub fn warp_size() -> u32 {
+    crate::warp::WARP_SIZE
 }
 
 /// True for the first thread of the launch: all indices are 0.

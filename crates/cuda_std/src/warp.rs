@@ -1,14 +1,21 @@
 //! Operations of a warp, the 32 threads that run together: exchange of registers, votes, matches, reductions (note B6).
 //!
-//! Every operation takes a `mask` of the lanes that take part, bit i for lane i. Each of those lanes has to come to
-//! the same call with the same mask, and the calling lane has to be one of them; otherwise values are unspecified and
-//! the warp may wait for ever. Blocks whose size is no multiple of 32 end with a warp that has fewer lanes: see
-//! [`full_mask`].
+//! Every operation takes a `mask` of the lanes that take part, bit i for lane i. Each of those lanes has to reach the
+//! same call with the same mask, and the calling lane has to be one of them. PTX leaves everything else undefined:
+//! values are arbitrary, or the warp stops for ever. The simulator reports a lane that its mask does not name, and
+//! lanes that wait for ever. A shuffle that reads from a lane outside the mask gets an arbitrary value.
+//!
+//! The functions are safe for the reason that [barriers](crate::thread::sync_threads) are: no promise of the library rests
+//! on the values that they return, and unsafe code must not rest on them without the rule above.
+//!
+//! Blocks whose size is no multiple of 32 end with a warp that has fewer lanes: see [`full_mask`].
 //!
 //! PTX ISA 9.0, 9.7.9.6 (shfl.sync), 9.7.13.9 to 9.7.13.12 (vote.sync, match.sync, activemask, redux.sync).
 
 use crate::device::on_device;
 use crate::thread;
+
+pub use cuda_std_macros::WarpShuffleValue;
 
 /// Lanes in a warp.
 pub const WARP_SIZE: u32 = 32;
@@ -93,7 +100,7 @@ pub fn full_mask() -> u32 {
 pub fn activemask() -> u32 {
     on_device! {
         // SAFETY: reads a mask.
-        unsafe { crate::intrinsics::active_mask() }
+        unsafe { crate::llvm::active_mask() }
     }
 }
 
@@ -102,11 +109,18 @@ pub fn activemask() -> u32 {
 pub fn sync_warp(mask: u32) {
     on_device! {
         // SAFETY: a barrier touches no operand.
-        unsafe { crate::intrinsics::sync_warp(mask) }
+        unsafe { crate::llvm::sync_warp(mask) }
     }
 }
 
-/// Values that shuffles move: one register or two.
+/// Values that shuffles move, register by register: numbers of up to 128 bits, and arrays, tuples and structs of them.
+/// Derive it for a struct with `#[derive(WarpShuffleValue)]`. A lane that takes no part gives any bits, so every bit
+/// pattern has to become a value.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot go through a warp's registers",
+    note = "what can: numbers, `bool`, `char`, raw pointers, arrays and tuples of these, the vectors of glam and vek, \
+            structs with `#[derive(WarpShuffleValue)]`, and `plain::Pod` of another crate's type"
+)]
 pub trait WarpShuffleValue: Copy {
     /// Applies a shuffle of 32-bit registers to each register of the value.
     #[doc(hidden)]
@@ -151,6 +165,7 @@ shuffle_value! {
     i32: |v| v as u32, |b| b as i32;
     f32: |v| v.to_bits(), |b| f32::from_bits(b);
     bool: |v| u32::from(v), |b| b != 0;
+    char: |v| v as u32, |b| char::from_u32(b).unwrap_or(char::REPLACEMENT_CHARACTER);
 }
 shuffle_value! { wide
     u64: |v| v, |b| b;
@@ -159,6 +174,72 @@ shuffle_value! { wide
     isize: |v| v as u64, |b| b as isize;
     f64: |v| v.to_bits(), |b| f64::from_bits(b);
 }
+
+impl WarpShuffleValue for u128 {
+    #[inline(always)]
+    fn through_registers(self, mut shuffle: impl FnMut(u32) -> u32) -> Self {
+        let low = (self as u64).through_registers(&mut shuffle);
+        let high = ((self >> 64) as u64).through_registers(&mut shuffle);
+        u128::from(high) << 64 | u128::from(low)
+    }
+}
+
+impl WarpShuffleValue for i128 {
+    #[inline(always)]
+    fn through_registers(self, shuffle: impl FnMut(u32) -> u32) -> Self {
+        (self as u128).through_registers(shuffle) as i128
+    }
+}
+
+impl<T> WarpShuffleValue for *const T {
+    #[inline(always)]
+    fn through_registers(self, shuffle: impl FnMut(u32) -> u32) -> Self {
+        core::ptr::with_exposed_provenance(self.expose_provenance().through_registers(shuffle))
+    }
+}
+
+impl<T> WarpShuffleValue for *mut T {
+    #[inline(always)]
+    fn through_registers(self, shuffle: impl FnMut(u32) -> u32) -> Self {
+        self.cast_const().through_registers(shuffle).cast_mut()
+    }
+}
+
+impl<T: WarpShuffleValue, const N: usize> WarpShuffleValue for [T; N] {
+    #[inline(always)]
+    fn through_registers(self, mut shuffle: impl FnMut(u32) -> u32) -> Self {
+        self.map(|value| value.through_registers(&mut shuffle))
+    }
+}
+
+macro_rules! shuffle_tuple {
+    ($($type:ident $index:tt),*) => {
+        impl<$($type: WarpShuffleValue),*> WarpShuffleValue for ($($type,)*) {
+            #[inline(always)]
+            fn through_registers(self, mut shuffle: impl FnMut(u32) -> u32) -> Self {
+                ($(self.$index.through_registers(&mut shuffle),)*)
+            }
+        }
+    };
+}
+shuffle_tuple!(A 0);
+shuffle_tuple!(A 0, B 1);
+shuffle_tuple!(A 0, B 1, C 2);
+shuffle_tuple!(A 0, B 1, C 2, D 3);
+
+macro_rules! shuffle_words {
+    ($($vector:ident)*) => {
+        $(
+            impl<T: crate::vector::Word + WarpShuffleValue> WarpShuffleValue for crate::vector::$vector<T> {
+                #[inline(always)]
+                fn through_registers(self, shuffle: impl FnMut(u32) -> u32) -> Self {
+                    Self(self.0.through_registers(shuffle))
+                }
+            }
+        )*
+    };
+}
+shuffle_words!(Vec2 Vec4);
 
 /// The last operand of `shfl`: the clamp in the low bits, the bits of the lane that name the segment from bit 8 on.
 #[cfg(target_arch = "nvptx64")]
@@ -175,7 +256,7 @@ pub fn warp_shuffle_idx<T: WarpShuffleValue>(mask: u32, value: T, idx: u32, widt
         let operand = segments(width, WARP_SIZE - 1);
         // SAFETY: a shuffle moves registers; in any case it gives a bit pattern, and all are valid.
         let value = value.through_registers(|bits| unsafe {
-            crate::intrinsics::shuffle_idx(mask, bits, idx, operand)
+            crate::llvm::shuffle_idx(mask, bits, idx, operand)
         });
         (value, true)
     }
@@ -189,7 +270,7 @@ pub fn warp_shuffle_up<T: WarpShuffleValue>(mask: u32, value: T, delta: u32, wid
         let operand = segments(width, 0);
         // SAFETY: as for `warp_shuffle_idx`.
         let value = value.through_registers(|bits| unsafe {
-            crate::intrinsics::shuffle_up(mask, bits, delta, operand)
+            crate::llvm::shuffle_up(mask, bits, delta, operand)
         });
         (value, lane_id() & (width - 1) >= delta)
     }
@@ -203,7 +284,7 @@ pub fn warp_shuffle_down<T: WarpShuffleValue>(mask: u32, value: T, delta: u32, w
         let operand = segments(width, WARP_SIZE - 1);
         // SAFETY: as for `warp_shuffle_idx`.
         let value = value.through_registers(|bits| unsafe {
-            crate::intrinsics::shuffle_down(mask, bits, delta, operand)
+            crate::llvm::shuffle_down(mask, bits, delta, operand)
         });
         (value, (lane_id() & (width - 1)) + delta < width)
     }
@@ -217,7 +298,7 @@ pub fn warp_shuffle_xor<T: WarpShuffleValue>(mask: u32, value: T, bits: u32, wid
         let operand = segments(width, WARP_SIZE - 1);
         // SAFETY: as for `warp_shuffle_idx`.
         let value = value.through_registers(|word| unsafe {
-            crate::intrinsics::shuffle_xor(mask, word, bits, operand)
+            crate::llvm::shuffle_xor(mask, word, bits, operand)
         });
         let lane = lane_id();
         (value, (lane ^ bits) <= (lane | (width - 1)))
@@ -229,7 +310,7 @@ pub fn warp_shuffle_xor<T: WarpShuffleValue>(mask: u32, value: T, bits: u32, wid
 pub fn warp_vote_all(mask: u32, predicate: bool) -> bool {
     on_device! {
         // SAFETY: votes touch no memory.
-        unsafe { crate::intrinsics::vote_all(mask, predicate) }
+        unsafe { crate::llvm::vote_all(mask, predicate) }
     }
 }
 
@@ -238,7 +319,7 @@ pub fn warp_vote_all(mask: u32, predicate: bool) -> bool {
 pub fn warp_vote_any(mask: u32, predicate: bool) -> bool {
     on_device! {
         // SAFETY: votes touch no memory.
-        unsafe { crate::intrinsics::vote_any(mask, predicate) }
+        unsafe { crate::llvm::vote_any(mask, predicate) }
     }
 }
 
@@ -247,7 +328,7 @@ pub fn warp_vote_any(mask: u32, predicate: bool) -> bool {
 pub fn warp_vote_uni(mask: u32, predicate: bool) -> bool {
     on_device! {
         // SAFETY: votes touch no memory.
-        unsafe { crate::intrinsics::vote_uniform(mask, predicate) }
+        unsafe { crate::llvm::vote_uniform(mask, predicate) }
     }
 }
 
@@ -256,7 +337,7 @@ pub fn warp_vote_uni(mask: u32, predicate: bool) -> bool {
 pub fn warp_vote_ballot(mask: u32, predicate: bool) -> u32 {
     on_device! {
         // SAFETY: votes touch no memory.
-        unsafe { crate::intrinsics::vote_ballot(mask, predicate) }
+        unsafe { crate::llvm::vote_ballot(mask, predicate) }
     }
 }
 
@@ -265,7 +346,7 @@ pub fn warp_vote_ballot(mask: u32, predicate: bool) -> u32 {
 pub fn warp_match_any_32(mask: u32, value: u32) -> u32 {
     on_device! {
         // SAFETY: matches touch no memory.
-        unsafe { crate::intrinsics::match_any_32(mask, value) }
+        unsafe { crate::llvm::match_any_32(mask, value) }
     }
 }
 
@@ -274,7 +355,7 @@ pub fn warp_match_any_32(mask: u32, value: u32) -> u32 {
 pub fn warp_match_any_64(mask: u32, value: u64) -> u32 {
     on_device! {
         // SAFETY: matches touch no memory.
-        unsafe { crate::intrinsics::match_any_64(mask, value) }
+        unsafe { crate::llvm::match_any_64(mask, value) }
     }
 }
 
@@ -291,6 +372,86 @@ pub fn warp_match_all_32(mask: u32, value: u32) -> (u32, bool) {
 pub fn warp_match_all_64(mask: u32, value: u64) -> (u32, bool) {
     let same = warp_match_any_64(mask, value) == mask;
     (if same { mask } else { 0 }, same)
+}
+
+/// The lanes of `mask` whose value has the same bits as that of the calling lane, for any value that shuffles move:
+/// one `match.any` for each of its registers (from sm_70 on).
+#[inline(always)]
+pub fn warp_match_any<T: WarpShuffleValue>(mask: u32, value: T) -> u32 {
+    let mut same = mask;
+    // What comes back is not used: the registers themselves are looked at.
+    let _ = value.through_registers(|bits| {
+        same &= warp_match_any_32(mask, bits);
+        bits
+    });
+    same
+}
+
+/// `mask` if the values of all its lanes have the same bits, for any value that shuffles move.
+#[inline(always)]
+pub fn warp_match_all<T: WarpShuffleValue>(mask: u32, value: T) -> Option<u32> {
+    // All lanes have one value exactly when the calling lane's group is the whole mask.
+    (warp_match_any(mask, value) == mask).then_some(mask)
+}
+
+/// rust-cuda's names of the operations that [`warp_reduce`] may have: `warp_reduce(mask, value, WarpReductionOp::Add)`.
+#[derive(Clone, Copy, Debug)]
+pub enum WarpReductionOp {}
+
+/// Values that rust-cuda's reductions take.
+pub trait WarpReduceValue: WarpShuffleValue {
+    /// The operations, in the order of [`WarpReductionOp`].
+    #[doc(hidden)]
+    const OPERATIONS: [fn(Self, Self) -> Self; 6];
+}
+
+macro_rules! reduce_values {
+    ($($type:ty)*) => {
+        $(
+            impl WarpReduceValue for $type {
+                const OPERATIONS: [fn(Self, Self) -> Self; 6] = [
+                    <$type>::wrapping_add,
+                    |a, b| if b < a { b } else { a },
+                    |a, b| if b > a { b } else { a },
+                    |a, b| a & b,
+                    |a, b| a | b,
+                    |a, b| a ^ b,
+                ];
+            }
+        )*
+    };
+}
+reduce_values!(i8 u8 i16 u16 i32 u32 i64 u64 i128 u128 isize usize);
+
+macro_rules! reduction_operations {
+    ($($(#[$doc:meta])* $name:ident = $index:literal;)*) => {
+        // Functions, since a closure may stand in their place; the names are those of rust-cuda's variants.
+        #[allow(non_snake_case)]
+        impl WarpReductionOp {
+            $(
+                $(#[$doc])*
+                #[inline(always)]
+                pub fn $name<T: WarpReduceValue>(a: T, b: T) -> T {
+                    (const { T::OPERATIONS[$index] })(a, b)
+                }
+            )*
+        }
+    };
+}
+
+reduction_operations! {
+    /// The sum, modulo the width.
+    Add = 0;
+    /// The lesser.
+    Min = 1;
+    /// The greater.
+    Max = 2;
+    /// The bits of both.
+    And = 3;
+    /// The bits of either.
+    Or = 4;
+    /// The bits of one of the two.
+    Xor = 5;
 }
 
 /// Combines the values of the lanes of `mask` with an operation that is associative and commutative; all of them get
@@ -327,7 +488,7 @@ macro_rules! reductions {
                 #[cfg(all(target_arch = "nvptx64", target_feature = "sm_80"))]
                 // SAFETY: a reduction touches no memory.
                 unsafe {
-                    crate::intrinsics::$intrinsic(value, mask)
+                    crate::llvm::$intrinsic(value, mask)
                 }
                 #[cfg(not(all(target_arch = "nvptx64", target_feature = "sm_80")))]
                 warp_reduce(mask, value, $operation)

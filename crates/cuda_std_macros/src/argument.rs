@@ -18,7 +18,9 @@ enum Kind {
     MutPointer(Type),
     /// One of [`DISJOINT`]: pointer and extent.
     Disjoint(Type),
-    /// Anything else: one value, which has to be `PlainData`.
+    /// `&T` of an unsafe kernel: a pointer to a value in memory of the device.
+    Reference(Type),
+    /// Anything else: one value, which has to be `PlainData`, or `Copy` where the kernel is unsafe.
     Value(Type),
 }
 
@@ -26,6 +28,8 @@ enum Kind {
 pub struct Argument {
     name: Ident,
     kind: Kind,
+    /// The kernel is an `unsafe fn`, whose caller answers for what its arguments hold, as in rust-cuda.
+    is_unsafe: bool,
 }
 
 impl Argument {
@@ -54,12 +58,13 @@ impl Argument {
             }
         };
         let kind = classify(&name, &input.ty, is_unsafe)?;
-        Ok(Self { name, kind })
+        Ok(Self { name, kind, is_unsafe })
     }
 
+    /// The second PTX parameter of a slice. An argument that is called the same is another name, by hygiene.
     fn second(&self) -> Ident {
         let suffix = if matches!(self.kind, Kind::Slice(_)) { "len" } else { "extent" };
-        format_ident!("{}_{suffix}", self.name)
+        format_ident!("{}_{suffix}", self.name, span = Span::mixed_site())
     }
 
     /// The parameters of the PTX entry point.
@@ -67,7 +72,7 @@ impl Argument {
         let (name, second) = (&self.name, self.second());
         match &self.kind {
             Kind::Slice(element) => quote!(#name: *const #element, #second: usize),
-            Kind::ConstPointer(element) => quote!(#name: *const #element),
+            Kind::ConstPointer(element) | Kind::Reference(element) => quote!(#name: *const #element),
             Kind::MutPointer(element) => quote!(#name: *mut #element),
             Kind::Disjoint(ty) => quote!(
                 #name: *mut <#ty as ::cuda_std::disjoint::DisjointArgument>::Element,
@@ -82,6 +87,7 @@ impl Argument {
         let (name, second) = (&self.name, self.second());
         match &self.kind {
             Kind::Slice(_) => quote!(::core::slice::from_raw_parts(#name, #second)),
+            Kind::Reference(_) => quote!(&*#name),
             Kind::Disjoint(ty) => {
                 quote!(<#ty as ::cuda_std::disjoint::DisjointArgument>::from_parameters(#name, #second))
             }
@@ -94,7 +100,9 @@ impl Argument {
         let name = &self.name;
         match &self.kind {
             Kind::Slice(element) => quote!(#name: ::cuda_std::launch::DeviceSlice<'k, #element>),
-            Kind::ConstPointer(element) => quote!(#name: ::cuda_std::launch::DevicePtr<'k, #element>),
+            Kind::ConstPointer(element) | Kind::Reference(element) => {
+                quote!(#name: ::cuda_std::launch::DevicePtr<'k, #element>)
+            }
             Kind::MutPointer(element) => quote!(#name: ::cuda_std::launch::DevicePtrMut<'k, #element>),
             Kind::Disjoint(ty) => {
                 quote!(#name: <#ty as ::cuda_std::disjoint::DisjointArgument>::Host<'k>)
@@ -103,17 +111,26 @@ impl Argument {
         }
     }
 
-    /// The argument's name.
-    pub fn name(&self) -> &Ident {
-        &self.name
+    /// The statement that appends the argument to the launch `call`.
+    pub fn push(&self, call: &Ident) -> TokenStream {
+        let name = &self.name;
+        match &self.kind {
+            // Making the call is unsafe, and promises what the kernel asks for.
+            Kind::Value(_) if self.is_unsafe => quote!(#call.push_value(#name);),
+            _ => quote!(::cuda_std::launch::LaunchArgument::push(#name, &mut #call);),
+        }
     }
 
     /// A check that the data that crosses the launch is plain, on both sides.
     pub fn check(&self) -> Option<TokenStream> {
         let (ty, require) = match &self.kind {
+            Kind::Value(ty) if self.is_unsafe => (ty, quote!(require_copy)),
+            Kind::Slice(_) if self.is_unsafe => return None,
             Kind::Slice(ty) => (ty, quote!(require_slice_element)),
             Kind::Value(ty) => (ty, quote!(require_plain_data)),
-            Kind::ConstPointer(_) | Kind::MutPointer(_) | Kind::Disjoint(_) => return None,
+            Kind::ConstPointer(_) | Kind::MutPointer(_) | Kind::Reference(_) | Kind::Disjoint(_) => {
+                return None;
+            }
         };
         let span = ty.span().resolved_at(Span::mixed_site());
         Some(quote::quote_spanned!(span=> ::cuda_std::plain::#require::<#ty>();))
@@ -148,10 +165,11 @@ fn classify(name: &Ident, ty: &Type, is_unsafe: bool) -> Result<Kind, Error> {
                     "`&str` cannot be a kernel argument, the host's buffers hold plain data",
                     "take `&[u8]`",
                 ),
+                (element, None) if is_unsafe => Ok(Kind::Reference(element.clone())),
                 (_, None) => refuse(
                     ty.span(),
                     "a reference to a single value would point into the host's memory",
-                    "take the value itself, or `&[T]`",
+                    "take the value itself, or `&[T]`, or make the kernel an `unsafe fn`",
                 ),
                 (_, Some(_)) => refuse(
                     ty.span(),
@@ -195,6 +213,8 @@ fn classify(name: &Ident, ty: &Type, is_unsafe: bool) -> Result<Kind, Error> {
             );
             refuse(ty.span(), &rule, "name the type; share the body through a generic helper function")
         }
+        // In an unsafe kernel the caller answers for the layout, as rust-cuda has it.
+        Type::Tuple(_) if is_unsafe => Ok(Kind::Value(ty.clone())),
         Type::Tuple(_) => refuse(
             ty.span(),
             "the layout of a tuple is not fixed between the host and the device",

@@ -2,7 +2,8 @@
 
 use crate::argument::Argument;
 use crate::options::Options;
-use proc_macro2::TokenStream;
+use crate::rust_cuda;
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{Attribute, Error, ItemFn, ReturnType, Signature, Type, ext::IdentExt, spanned::Spanned};
 
@@ -35,12 +36,11 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> Result<TokenStream, 
     let visibility = &function.vis;
     let unsafety = &function.sig.unsafety;
     let inputs = &function.sig.inputs;
-    let body = &function.block;
+    let body = &rust_cuda::shared_statics(&function.block)?;
     let checks: Vec<_> = arguments.iter().filter_map(Argument::check).collect();
     let device_parameters = arguments.iter().map(Argument::device_parameters);
     let device_values = arguments.iter().map(Argument::device_value);
     let host_parameters = arguments.iter().map(Argument::host_parameter);
-    let names: Vec<_> = arguments.iter().map(Argument::name).collect();
 
     let text = name.unraw().to_string();
     let bounds = options.launch_bounds();
@@ -54,12 +54,17 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> Result<TokenStream, 
             ::cuda_std::__launch_bounds!(#text, #bounds);
         }
     });
+    // The macro's own names cannot meet those of the arguments: variables by their hygiene, the function, which has
+    // none, by its spelling.
+    let call = Ident::new("call", Span::mixed_site());
+    let kernel_body = Ident::new("__cuda_std_kernel_body", Span::mixed_site());
+    let pushes = arguments.iter().map(|argument| argument.push(&call));
     // An item is evaluated wherever the crate is checked, an expression only where the function is compiled.
     let host_bounds = bounds.iter().map(|bounds| {
         quote! {{
             #[allow(unused_parens, clippy::unnecessary_cast)]
             const __CUDA_STD_BOUNDS: ::cuda_std::launch_bounds::LaunchBounds = #bounds;
-            call.set_launch_bounds(__CUDA_STD_BOUNDS);
+            #call.set_launch_bounds(__CUDA_STD_BOUNDS);
         }}
     });
     // A build may want some kernels alone (`CudaBuilder::kernels`). The host never looks at that condition: it comes after
@@ -75,11 +80,11 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> Result<TokenStream, 
                 #(#checks)*
                 #[inline(always)]
                 #[allow(elided_lifetimes_in_paths, clippy::too_many_arguments)]
-                #unsafety fn kernel_body(#inputs) #body
+                #unsafety fn #kernel_body(#inputs) #body
                 // SAFETY: the launch descriptor, the only safe way to start this entry, took slices that are valid
                 // for the launch; what an unsafe kernel asks for beyond that was promised when it was made.
                 #[allow(unused_unsafe)]
-                unsafe { kernel_body(#(#device_values),*) }
+                unsafe { #kernel_body(#(#device_values),*) }
             }
         }
 
@@ -92,13 +97,13 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> Result<TokenStream, 
         #visibility #unsafety fn #name<'k>(#(#host_parameters),*) -> ::cuda_std::launch::KernelCall<'k> {
             #(#checks)*
             #[allow(dead_code, clippy::too_many_arguments)]
-            #unsafety fn kernel_body(#inputs) #body
+            #unsafety fn #kernel_body(#inputs) #body
             // SAFETY: the name is that of the kernel, whose arguments follow.
             #[allow(unused_unsafe)]
-            let mut call = unsafe { ::cuda_std::launch::KernelCall::new(#text) };
+            let mut #call = unsafe { ::cuda_std::launch::KernelCall::new(#text) };
             #(#host_bounds)*
-            #(::cuda_std::launch::LaunchArgument::push(#names, &mut call);)*
-            call
+            #(#pushes)*
+            #call
         }
     })
 }

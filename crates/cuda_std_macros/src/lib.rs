@@ -4,10 +4,12 @@
 #![forbid(unsafe_code)]
 
 mod argument;
+mod atomics;
 mod kernel;
 mod options;
 mod plain;
 mod print;
+mod rust_cuda;
 mod symbol;
 
 use proc_macro::TokenStream;
@@ -73,7 +75,7 @@ pub fn shared(input: TokenStream) -> TokenStream {
 }
 
 /// Declares static shared memory of the block and gives a raw generic pointer, as rust-cuda's macro does:
-/// `let buffer: *mut f32 = shared_array![f32; 256];`. Prefer [`shared!`]: it is safe to use and faster, because
+/// `let buffer: *mut f32 = shared_array![f32; 256];`. Elements may be of any type; nothing initialises them. Prefer [`shared!`]: it is safe to use and faster, because
 /// accesses through a generic pointer have to find out at run time that they go to shared memory.
 #[proc_macro]
 pub fn shared_array(input: TokenStream) -> TokenStream {
@@ -110,4 +112,55 @@ pub fn println(input: TokenStream) -> TokenStream {
 #[proc_macro]
 pub fn print_to(input: TokenStream) -> TokenStream {
     print::expand(input.into(), print::Macro::PrintTo).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Makes a function one of the device: on the host it panics when it is called, and its body is not compiled.
+#[proc_macro_attribute]
+pub fn gpu_only(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    rust_cuda::gpu_only(attribute.into(), item.into()).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Marks a function that other PTX modules link to. It needs `#[unsafe(no_mangle)]`, which also keeps it in the PTX.
+#[proc_macro_attribute]
+pub fn externally_visible(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    rust_cuda::externally_visible(attribute.into(), item.into())
+        .unwrap_or_else(syn::Error::into_compile_error)
+        .into()
+}
+
+/// Puts a static into a memory of the device: `#[address_space(shared)] static mut TILE: [f32; 256] = [0.0; 256];`.
+///
+/// - `shared`: one for each block, without an initial value (the initialiser is type-checked and dropped). Inside a
+///   function that is a `#[kernel]` or `#[gpu_only]` the name is the memory itself, with all that Rust does with a static.
+///   In other functions and in modules it is a [`SharedStatic`] handle that dereferences to it: indexing and methods work,
+///   and `*NAME` is the value; take its address with `&raw mut *NAME`, since `&raw mut NAME` is that of the handle.
+/// - `global`: where statics lie anyway.
+/// - `constant`: a static without `mut`, which only the compiler initialises. For data of the host use `constant!`.
+///
+/// [`SharedStatic`]: ../cuda_std/shared/struct.SharedStatic.html
+#[proc_macro_attribute]
+pub fn address_space(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    rust_cuda::address_space(attribute.into(), item.into())
+        .unwrap_or_else(syn::Error::into_compile_error)
+        .into()
+}
+
+/// Derives `WarpShuffleValue` for a struct whose fields all have it, so that a warp's shuffles move it as a whole.
+#[proc_macro_derive(WarpShuffleValue)]
+pub fn warp_shuffle_value(item: TokenStream) -> TokenStream {
+    plain::warp_shuffle_value(item.into()).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// The functions of `cuda_std::atomic::intrinsics`, for that module alone.
+#[doc(hidden)]
+#[proc_macro]
+pub fn __atomic_intrinsics(_: TokenStream) -> TokenStream {
+    atomics::intrinsics().into()
+}
+
+/// The functions of `cuda_std::atomic::mid`, for that module alone.
+#[doc(hidden)]
+#[proc_macro]
+pub fn __atomic_mid(_: TokenStream) -> TokenStream {
+    atomics::mid().into()
 }

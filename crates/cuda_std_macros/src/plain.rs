@@ -46,6 +46,30 @@ pub fn expand(item: TokenStream) -> Result<TokenStream, Error> {
     })
 }
 
+/// `#[derive(WarpShuffleValue)]`: each field goes through the registers by itself.
+pub fn warp_shuffle_value(item: TokenStream) -> Result<TokenStream, Error> {
+    let input: DeriveInput = syn::parse2(item)?;
+    let Data::Struct(data) = &input.data else {
+        return Err(Error::new_spanned(
+            &input.ident,
+            "`WarpShuffleValue` can be derived for structs only: a lane that takes no part gives any bits, which need not \
+             be a value of an enum",
+        ));
+    };
+    let (name, (generics, arguments, conditions)) = (&input.ident, input.generics.split_for_impl());
+    let members = data.fields.members();
+    Ok(quote! {
+        impl #generics ::cuda_std::warp::WarpShuffleValue for #name #arguments #conditions {
+            #[inline(always)]
+            fn through_registers(self, mut shuffle: impl FnMut(u32) -> u32) -> Self {
+                Self {
+                    #(#members: ::cuda_std::warp::WarpShuffleValue::through_registers(self.#members, &mut shuffle)),*
+                }
+            }
+        }
+    })
+}
+
 fn has_fixed_layout(input: &DeriveInput) -> Result<bool, Error> {
     let mut fixed = false;
     for attribute in input.attrs.iter().filter(|attribute| attribute.path().is_ident("repr")) {

@@ -25,7 +25,7 @@ impl Parse for SharedShape {
 
 /// A name that no other declaration of the program has: PTX symbols are global to a module, and link-time
 /// optimisation puts all crates into one. Letters, digits and underscores only, as PTX identifiers want.
-fn unique_name() -> Ident {
+pub fn unique_name() -> Ident {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let number = COUNT.fetch_add(1, Ordering::Relaxed);
     let span = Span::call_site();
@@ -66,10 +66,8 @@ pub fn shared_array(input: TokenStream) -> Result<TokenStream, Error> {
             "`shared_array!` has one length: `shared_array![f32; 256]`",
         ));
     };
-    let (element, name) = (&shape.element, unique_name());
-    let handle = quote!(Shared<#element, { #length }>);
-    let handle = declaration(&name, element, &lengths, &handle);
-    Ok(quote!({ #handle }.as_generic_pointer()))
+    let (element, text) = (&shape.element, unique_name().to_string());
+    Ok(quote!(::cuda_std::__shared_array!(#text, #element, #length)))
 }
 
 /// The PTX declaration of shared memory and an expression that gives the handle to it.

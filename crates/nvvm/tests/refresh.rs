@@ -3,6 +3,16 @@
 use std::path::Path;
 use std::process::Command;
 
+/// The release of Rust that compiles the kernels: `cuda_builder::DEVICE_RELEASE`.
+const RELEASE: &str = "1.98.0";
+
+/// A program of that release.
+fn program(name: &str) -> Command {
+    let mut command = Command::new("rustup");
+    command.args(["run", RELEASE, name]);
+    command
+}
+
 /// The last component of a file's name before the hash that cargo adds.
 fn example(name: &str) -> Option<&str> {
     name.strip_suffix(".ll")?.rsplit_once('-').map(|(example, _)| example)
@@ -14,7 +24,7 @@ fn refresh() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let corpus = here.join("tests/corpus");
     let target = std::env::temp_dir().join("nvvm-corpus");
-    let sysroot = Command::new("rustc").args(["--print", "sysroot"]).output().expect("rustc starts");
+    let sysroot = program("rustc").args(["--print", "sysroot"]).output().expect("rustc starts");
     let sysroot = String::from_utf8(sysroot.stdout).expect("a path");
     let sources = Path::new(sysroot.trim()).join("lib/rustlib/src/rust");
     // Paths of this machine must not be in the files. The sources may be a link to another folder.
@@ -33,7 +43,7 @@ fn refresh() {
     ];
     let built = target.join("nvptx64-nvidia-cuda/release/examples");
     let _ = std::fs::remove_dir_all(&built);
-    let status = Command::new("cargo")
+    let status = program("cargo")
         .current_dir(&corpus)
         .args(["build", "--release", "--target", "nvptx64-nvidia-cuda", "-Zbuild-std=core", "--examples"])
         .env("RUSTC_BOOTSTRAP", "1")

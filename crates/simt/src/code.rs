@@ -76,4 +76,6 @@ pub(crate) struct Code {
     pub unresolved: Option<Name>,
     /// Whether results may depend on the order in which blocks run.
     pub order_sensitive: bool,
+    /// Whether it calls `malloc` or `free`.
+    pub uses_heap: bool,
 }

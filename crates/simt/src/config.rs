@@ -1,6 +1,7 @@
 //! What a launch is asked to do, and what it answers.
 
 use crate::CounterReport;
+use crate::memory::Heap;
 
 /// Which compile-time variant of the machine runs a launch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -31,6 +32,8 @@ pub struct LaunchConfig {
     pub cooperative: bool,
     /// Blocks of a cluster in x, y and z; `None` is as the kernel was compiled, which is single blocks in most cases.
     pub cluster: Option<[u32; 3]>,
+    /// What `malloc` in the kernel allocates from.
+    pub heap: Heap,
 }
 
 impl LaunchConfig {
@@ -48,6 +51,7 @@ impl LaunchConfig {
             threads: None,
             cooperative: false,
             cluster: None,
+            heap: Heap::default(),
         }
     }
 }

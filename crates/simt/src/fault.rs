@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::SourceLine;
+use crate::memory::MemoryError;
 
 /// A state space (PTX ISA 9.0, 5.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -133,6 +134,27 @@ pub enum FaultKind {
         /// Its first address.
         address: u64,
     },
+    /// An atomic on memory that has none: only global and shared memory do.
+    AtomicSpace {
+        /// State space of the address.
+        space: Space,
+        /// Its first address.
+        address: u64,
+    },
+    /// Atomics of block scope (`.cta`) by threads of two blocks on one address.
+    AtomicScope {
+        /// The address.
+        address: u64,
+        /// Index of the block that came first.
+        first: [u32; 3],
+    },
+    /// A lane at a warp operation whose mask does not name it.
+    NotInMask {
+        /// The mask.
+        mask: u32,
+        /// The lanes that execute the operation with that mask.
+        lanes: u32,
+    },
     /// A `trap` or `brkpt` instruction.
     Trap,
     /// A failed device-side assertion.
@@ -175,6 +197,8 @@ pub enum FaultKind {
         /// Entries of the table.
         entries: u32,
     },
+    /// `free` of an address that is not that of a live block of the heap.
+    InvalidFree(MemoryError),
     /// A fetch from a texture that there is not.
     BadTexture {
         /// The handle.
@@ -267,6 +291,24 @@ impl fmt::Display for FaultKind {
             FaultKind::ReadOnly { space, address } => {
                 write!(f, "write to read-only {space} memory at {address:#x}")
             }
+            FaultKind::AtomicSpace { space, address } => write!(
+                f,
+                "atomic on {space} memory at {address:#x}: atomics work on global and shared memory only{}",
+                match space {
+                    Space::Local =>
+                        "; a local variable belongs to one thread: use a plain access, or shared memory",
+                    _ => "",
+                }
+            ),
+            FaultKind::AtomicScope { address, first: [x, y, z] } => write!(
+                f,
+                "atomic of block scope (.cta) on global memory at {address:#x}, which block ({x}, {y}, {z}) changes with \
+                 block scope, too: between blocks these are not atomic; use device scope (.gpu)"
+            ),
+            FaultKind::NotInMask { mask, lanes } => write!(
+                f,
+                "warp operation by lanes {lanes:#010x} with the mask {mask:#010x}: each lane that executes it must be in its mask"
+            ),
             FaultKind::Trap => write!(f, "trap: the kernel gave up (a panic or an explicit trap)"),
             FaultKind::Assert { message, file, line, function } => {
                 write!(f, "assertion failed: {message}, in {function} at {file}:{line}")
@@ -297,6 +339,7 @@ impl fmt::Display for FaultKind {
             FaultKind::BadBranch { index, entries } => {
                 write!(f, "indexed branch to entry {index} of a table of {entries}")
             }
+            FaultKind::InvalidFree(error) => write!(f, "invalid free: {error}"),
             FaultKind::BadTexture { handle } => {
                 write!(f, "fetch from texture {handle:#x}, and there is no such texture object")
             }

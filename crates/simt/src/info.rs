@@ -40,6 +40,8 @@ pub struct KernelInfo {
     pub max_registers: Option<u32>,
     /// Exact size of a cluster in blocks, from `.reqnctapercluster`.
     pub required_cluster: Option<[u32; 3]>,
+    /// Whether it can reach a call of `malloc` or `free`.
+    pub uses_heap: bool,
     /// Where its source begins.
     pub source: Option<SourceLine>,
 }

@@ -107,6 +107,8 @@ pub(crate) struct Atom {
     pub c: Vec<Slot>,
     /// Bytes of an element: 2, 4 or 8.
     pub bytes: u32,
+    /// Whether it is atomic among the threads of its block only.
+    pub block_scope: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

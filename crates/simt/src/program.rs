@@ -44,6 +44,7 @@ pub(crate) struct Kernel {
     /// Bytes of local memory that a thread needs for all calls that can be nested, or more where that has no limit.
     pub local_bytes: u32,
     pub order_sensitive: bool,
+    pub uses_heap: bool,
     /// `.reqnctapercluster`
     pub cluster: Option<[u32; 3]>,
     /// Function and origin of something that it can reach and that is not supported.
@@ -169,6 +170,7 @@ impl Program {
             min_blocks: signature.min_blocks,
             max_registers: signature.max_registers,
             required_cluster: cluster,
+            uses_heap: details.uses_heap,
             source,
         });
         self.details.push(details);
@@ -242,6 +244,7 @@ impl Program {
             }),
             cluster: None,
             order_sensitive: codes().any(|code| code.order_sensitive),
+            uses_heap: codes().any(|code| code.uses_heap),
             unsupported: reach.iter().find_map(|&function| {
                 self.codes[function as usize].unsupported.map(|origin| (function, origin))
             }),

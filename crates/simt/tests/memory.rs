@@ -264,6 +264,52 @@ fn wrong_addresses() {
     device.launch("k", 1, 32, &[live.into(), 0u32.into()]).expect("a right address still works");
 }
 
+/// Atomics through generic addresses: local memory has none, as a GPU reports.
+#[test]
+fn atomics_on_local_memory() {
+    for what in ["atom.add.u32 %r1, [%d1], 1", "atom.cas.b32 %r1, [%d1], 0, 1", "red.or.b32 [%d1], 1"] {
+        let body = format!(
+            "{} .local .align 8 .b8 lo[8]; mov.u64 %d1, lo; cvta.local.u64 %d1, %d1; {what}; ret;",
+            head(4)
+        );
+        let device = Device::kernel(".param .u64 out", &body);
+        let out = device.upload(&[0u32; 32]);
+        let fault = device.launch("k", 1, 32, &[out.into()]).expect_err("no atomics there");
+        assert!(matches!(fault.kind, FaultKind::AtomicSpace { space: Space::Local, .. }), "{fault}");
+        let text = fault.to_string();
+        assert!(text.contains("atomics work on global and shared memory only"), "{text}");
+        assert!(text.contains("use a plain access"), "{text}");
+    }
+}
+
+/// Two blocks that change one word with block scope are not atomic to each other; one block, or two words, are.
+#[test]
+fn atomics_of_block_scope_belong_to_one_block() {
+    let body = |scope: &str, stride: u32| {
+        format!(
+            "{} mov.u32 %r1, %ctaid.x; mul.wide.u32 %d1, %r1, {stride}; add.u64 %d1, %base, %d1;
+            atom{scope}.add.u32 %r2, [%d1], 1; ret;",
+            head(0)
+        )
+    };
+    let run = |scope, stride, blocks| {
+        let device = Device::kernel(".param .u64 out", &body(scope, stride));
+        let out = device.upload(&[0u32; 64]);
+        device.launch("k", blocks, 32, &[out.into()]).map_err(Box::new)
+    };
+    for scope in [".global.cta", ".cta", ".relaxed.cta.global"] {
+        run(scope, 4, 3).unwrap_or_else(|fault| panic!("{fault}"));
+        run(scope, 0, 1).unwrap_or_else(|fault| panic!("{fault}"));
+        let fault = run(scope, 0, 3).expect_err("shared between blocks");
+        assert!(matches!(fault.kind, FaultKind::AtomicScope { first: [0, 0, 0], .. }), "{fault}");
+        assert_eq!(fault.block, [1, 0, 0]);
+        assert!(fault.to_string().contains("use device scope (.gpu)"), "{fault}");
+    }
+    for scope in [".global", ".global.gpu", ".sys"] {
+        run(scope, 0, 3).unwrap_or_else(|fault| panic!("{fault}"));
+    }
+}
+
 #[test]
 fn asynchronous_copies() {
     let body = format!(
@@ -298,28 +344,6 @@ fn stack_allocation() {
     );
     let values = Device::kernel(".param .u64 out", &body).run::<u64>(32, 32);
     assert_eq!(values, (0..32u64).map(|n| n * (n + 1) / 2).collect::<Vec<_>>());
-}
-
-#[test]
-fn malloc_and_free_in_kernels() {
-    let ptx = module(
-        ".param .u64 out",
-        &format!(
-            "{} mov.u64 %d1, 64; {{ .param .b64 n; .param .b64 p; st.param.b64 [n], %d1; call.uni (p), malloc, (n);
-            ld.param.b64 %d2, [p]; }} st.u32 [%d2], %me; ld.u32 %r1, [%d2]; add.u32 %r1, %r1, 1;
-            {{ .param .b64 p; st.param.b64 [p], %d2; call.uni free, (p); }} st.global.u32 [%out], %r1; ret;",
-            head(4)
-        ),
-    )
-    .replacen(
-        ".visible",
-        ".extern .func (.param .b64 r) malloc(.param .b64 n);\n.extern .func free(.param .b64 p);\n.visible",
-        1,
-    );
-    let device = Device::new(&ptx);
-    let before = device.memory.usage().allocations;
-    assert_eq!(device.run::<u32>(32, 32), (1..=32).collect::<Vec<_>>());
-    assert_eq!(device.memory.usage().allocations, before + 1, "only the buffer of results is left");
 }
 
 #[test]

@@ -40,6 +40,38 @@ fn shuffles() {
     expect(&go("sub.u32 %r3, 31, %me; shfl.sync.idx.b32 %r0, %r1, %r3, 31, -1"), |l| (31 - l) * 10);
 }
 
+/// Each lane that executes a warp operation has to be in its mask.
+#[test]
+fn lanes_outside_the_mask_are_errors() {
+    let odd = "and.b32 %r1, %me, 1; setp.eq.u32 %p1, %r1, 1;";
+    let operations = [
+        "shfl.sync.idx.b32 %r0, %r1, 0, 31, MASK",
+        "vote.sync.ballot.b32 %r0, %p1, MASK",
+        "vote.sync.any.pred %p2, %p1, MASK",
+        "match.any.sync.b32 %r0, %r1, MASK",
+        "redux.sync.add.u32 %r0, %r1, MASK",
+        "bar.warp.sync MASK",
+    ];
+    for operation in operations {
+        let launch = |text: &str| {
+            let device = Device::kernel(".param .u64 out", &format!("{}{odd} {text}; ret;", head(4)));
+            let out = device.upload(&[0u32; 32]);
+            device.launch("k", 1, 32, &[out.into()]).map_err(Box::new)
+        };
+        launch(&operation.replace("MASK", "-1")).unwrap_or_else(|fault| panic!("{fault}"));
+        launch(&format!("@%p1 {}", operation.replace("MASK", "0xaaaaaaaa")))
+            .unwrap_or_else(|fault| panic!("{fault}"));
+        let fault = launch(&operation.replace("MASK", "0xaaaaaaaa")).expect_err("even lanes are not in it");
+        assert_eq!(fault.kind, FaultKind::NotInMask { mask: 0xaaaa_aaaa, lanes: u32::MAX }, "{operation}");
+        assert_eq!(fault.thread, [0, 0, 0]);
+        // Two groups, one of which names itself wrongly: even lanes say what odd ones do.
+        let mixed =
+            format!("selp.b32 %r9, 0xaaaaaaaa, 0x55555550, %p1; {}", operation.replace("MASK", "%r9"));
+        let fault = launch(&mixed).expect_err("lanes 0 and 2 are in no mask");
+        assert_eq!(fault.kind, FaultKind::NotInMask { mask: 0x5555_5550, lanes: 0x5555_5555 }, "{operation}");
+    }
+}
+
 #[test]
 fn votes_and_matches() {
     let odd = "and.b32 %r1, %me, 1; setp.eq.u32 %p1, %r1, 1; setp.lt.u32 %p2, %me, 99; ";

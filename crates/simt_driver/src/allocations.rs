@@ -244,5 +244,6 @@ impl Allocations {
         for base in owned {
             driver.free_now(base);
         }
+        driver.memory.end_heap(context);
     }
 }

@@ -167,7 +167,7 @@ pub(crate) fn texture_of(
         }
         LINEAR => {
             let texels = a / texel_bytes(format, channels)?;
-            let (base, size) = driver.memory.allocation_of(address).ok_or(CudaError::INVALID_VALUE)?;
+            let (base, size) = driver.memory.host_allocation_of(address).ok_or(CudaError::INVALID_VALUE)?;
             if texels == 0 || texels > LARGEST_LINEAR || address - base + a > size {
                 return Err(CudaError::INVALID_VALUE);
             }
@@ -175,7 +175,7 @@ pub(crate) fn texture_of(
         }
         PITCH2D => {
             let row = a.checked_mul(texel_bytes(format, channels)?).ok_or(CudaError::INVALID_VALUE)?;
-            let (base, size) = driver.memory.allocation_of(address).ok_or(CudaError::INVALID_VALUE)?;
+            let (base, size) = driver.memory.host_allocation_of(address).ok_or(CudaError::INVALID_VALUE)?;
             let span = b.checked_sub(1).and_then(|rows| rows.checked_mul(c)?.checked_add(row));
             if a == 0 || c < row || span.is_none_or(|span| address - base + span > size) {
                 return Err(CudaError::INVALID_VALUE);

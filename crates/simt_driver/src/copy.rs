@@ -81,7 +81,8 @@ impl Place {
             Place::Pageable(0) => Err(CudaError::INVALID_VALUE),
             Place::Pageable(_) => Ok(()),
             Place::Known(address) => {
-                let (base, size) = driver.memory.allocation_of(address).ok_or(CudaError::INVALID_VALUE)?;
+                let (base, size) =
+                    driver.memory.host_allocation_of(address).ok_or(CudaError::INVALID_VALUE)?;
                 if end - base <= size { Ok(()) } else { Err(CudaError::INVALID_VALUE) }
             }
         }

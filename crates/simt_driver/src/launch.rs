@@ -3,6 +3,7 @@
 use std::ffi::c_void;
 use std::sync::Arc;
 
+use simt::memory::Heap;
 use simt::{DeviceModel, Fault, FaultKind, LaunchConfig, Mode, Space};
 
 use crate::abi::{CUfunction, In};
@@ -23,6 +24,7 @@ const PARAM_BUFFER_SIZE: usize = 2;
 /// A launch that can be submitted: checked, and with its parameters copied.
 pub(crate) struct Launch {
     function: Arc<Function>,
+    /// Complete but for the heap, which belongs to the context.
     config: LaunchConfig,
     params: Vec<u8>,
     mode: Mode,
@@ -131,6 +133,7 @@ impl Launch {
             threads: options.threads,
             cooperative: shape.cooperative,
             cluster: shape.cluster,
+            heap: Heap::default(),
         };
         Ok(Launch { function, config, params, mode: options.mode, options })
     }
@@ -141,10 +144,14 @@ impl Launch {
     ///
     /// `INVALID_HANDLE` for a stream of another context than the kernel's, and with `CUDA_LAUNCH_BLOCKING=1` the error
     /// of the kernel itself.
-    pub(crate) fn submit(self, target: &Target) -> CudaResult {
+    pub(crate) fn submit(mut self, target: &Target) -> CudaResult {
         let driver = driver()?;
         if self.function.module.owner.id != target.context.id {
             return Err(CudaError::INVALID_HANDLE);
+        }
+        if self.function.info.uses_heap {
+            let limit = target.context.settings().limits.use_heap();
+            self.config.heap = Heap { id: target.context.id, limit };
         }
         if driver.launch_blocking {
             return target.submit_and_wait(move |context| self.run(driver, context));
@@ -261,6 +268,7 @@ fn code_of(fault: &Fault) -> CudaError {
         | FaultKind::BadTexture { .. }
         | FaultKind::ReadOnly { .. }
         | FaultKind::StackOverflow { .. } => CudaError::ILLEGAL_ADDRESS,
+        FaultKind::AtomicSpace { .. } => CudaError::INVALID_ADDRESS_SPACE,
         FaultKind::Misaligned { .. } => CudaError::MISALIGNED_ADDRESS,
         FaultKind::Assert { .. } => CudaError::ASSERT,
         FaultKind::BadCall { .. } | FaultKind::BadBranch { .. } => CudaError::INVALID_PC,
@@ -268,6 +276,10 @@ fn code_of(fault: &Fault) -> CudaError {
         FaultKind::Deadlock { .. } | FaultKind::Budget { .. } => CudaError::LAUNCH_TIMEOUT,
         FaultKind::Unsupported { .. } => CudaError::NOT_SUPPORTED,
         FaultKind::InvalidLaunch { .. } => CudaError::INVALID_VALUE,
-        FaultKind::Trap | FaultKind::Barrier { .. } => CudaError::LAUNCH_FAILED,
+        FaultKind::Trap
+        | FaultKind::Barrier { .. }
+        | FaultKind::AtomicScope { .. }
+        | FaultKind::InvalidFree(_)
+        | FaultKind::NotInMask { .. } => CudaError::LAUNCH_FAILED,
     }
 }

@@ -22,6 +22,8 @@ const MAX_STACK_SIZE: u64 = 512 << 10;
 /// The limits of one context, by their numbers in `CUlimit`.
 pub(crate) struct Limits {
     values: [u64; 10],
+    /// A kernel that calls `malloc` or `free` was launched: the size of the heap is fixed.
+    heap_in_use: bool,
     most_persisting_l2: u64,
 }
 
@@ -35,7 +37,7 @@ impl Limits {
         values[DEV_RUNTIME_PENDING_LAUNCH_COUNT as usize] = 2048;
         values[MAX_L2_FETCH_GRANULARITY as usize] = 64;
         values[SHMEM_SIZE as usize] = model.shared_per_block_optin.into();
-        Limits { values, most_persisting_l2: u64::from(model.l2_bytes) / 16 * 10 }
+        Limits { values, heap_in_use: false, most_persisting_l2: u64::from(model.l2_bytes) / 16 * 10 }
     }
 
     pub(crate) fn get(&self, limit: u32) -> CudaResult<u64> {
@@ -45,12 +47,19 @@ impl Limits {
         }
     }
 
+    /// The size of the heap, which cannot be changed any more.
+    pub(crate) fn use_heap(&mut self) -> u64 {
+        self.heap_in_use = true;
+        self.values[MALLOC_HEAP_SIZE as usize]
+    }
+
     pub(crate) fn set(&mut self, limit: u32, value: u64) -> CudaResult {
         let value = match limit {
             STACK_SIZE if value > MAX_STACK_SIZE => return Err(CudaError::INVALID_VALUE),
             STACK_SIZE => value.next_multiple_of(16),
             // The driver keeps sizes up to a least useful value.
             PRINTF_FIFO_SIZE => value.max(512 << 10),
+            MALLOC_HEAP_SIZE if self.heap_in_use => return Err(CudaError::INVALID_VALUE),
             MALLOC_HEAP_SIZE => value.max(4 << 20),
             DEV_RUNTIME_PENDING_LAUNCH_COUNT => value.max(32),
             MAX_L2_FETCH_GRANULARITY if value > 128 => return Err(CudaError::INVALID_VALUE),

@@ -183,8 +183,10 @@ pub(super) unsafe fn scan_tile<T: Packed, O: Operator<T>>(
     let first = tile * TILE + own_warp * WARP_PART + lane * 4;
     let is_full = (tile + 1) * TILE <= n;
     let values: [[T; 4]; GROUPS] = if is_full {
+        // Written out: in a loop that the compiler keeps, the values would go to local memory.
         // SAFETY: a full tile is inside, and groups start at multiples of four.
-        array::from_fn(|group| unsafe { stream.load_four(first + group * 128) })
+        let group = |number: usize| unsafe { stream.load_four(first + number * 128) };
+        [group(0), group(1), group(2), group(3)]
     } else {
         // SAFETY: below the length.
         let one = |at: usize| if at < n { unsafe { stream.load(at) } } else { O::IDENTITY };

@@ -3,7 +3,7 @@
 
 use super::{FULL, term};
 use crate::grid;
-use cuda_std::atomic::{AtomicF32, Ordering};
+use cuda_std::atomic::{Atomic, Ordering};
 use cuda_std::prelude::*;
 use cuda_std::warp::{WARP_SIZE, lane_id};
 
@@ -33,7 +33,7 @@ pub unsafe fn spmv_coo_atomics(
     columns: *const u32,
     values: *const f32,
     x: *const f32,
-    y: &[AtomicF32],
+    y: &[Atomic<f32>],
 ) {
     grid::stride(grid::x(), grid::width(), entry_rows.len(), |at| {
         // SAFETY: below the number of entries.

@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::sources_list::{self, Source};
-use super::{InCache, Machine, Way, below, library_at, reason};
+use super::{InCache, Way, below, kept, library_at};
+use crate::machine::{Machine, reason};
 use crate::process;
 use crate::toolchain::Toolchain;
 
@@ -181,7 +182,7 @@ impl<'a> Session<'a> {
         self.machine.output(self.machine.command("dpkg-deb")?.arg("-x").arg(&package).arg(&unpacked))?;
         let tree = unpacked.join(format!("usr/src/rustc-{release}/library"));
         library_at(tree.clone()).map_err(|reason| format!("the package has another layout: {reason}"))?;
-        let folder = self.machine.unpacked(release);
+        let folder = kept(self.machine, release);
         fs::create_dir_all(&folder)
             .map_err(|error| format!("cannot create `{}`: {error}", folder.display()))?;
         // A whole tree at once, or none. What is there already is a tree that somebody else moved in, or a broken one.

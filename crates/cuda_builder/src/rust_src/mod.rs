@@ -9,75 +9,17 @@
 mod debian;
 mod sources_list;
 
-use std::env;
-use std::ffi::OsString;
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::time::Duration;
 
-use crate::process;
+use crate::machine::Machine;
 use crate::toolchain::Toolchain;
 
 use debian::DebianPackage;
 
-/// What the ways look at outside the toolchain; tests give folders of their own.
-#[derive(Clone, Debug)]
-pub(crate) struct Machine {
-    /// Where programs are searched, in the form of the variable PATH.
-    pub(crate) path: OsString,
-    /// The user's folder for data that can be made again.
-    pub(crate) cache: PathBuf,
-    /// The folder that is `/` on a real machine.
-    pub(crate) root: PathBuf,
-    /// The longest that one program may take.
-    pub(crate) limit: Duration,
-}
-
-impl Machine {
-    /// This one.
-    pub(crate) fn here() -> Self {
-        let home = || env::home_dir().map(|home| home.join(".cache"));
-        let cache = env::var_os("XDG_CACHE_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
-        Self {
-            path: env::var_os("PATH").unwrap_or_default(),
-            cache: cache.or_else(home).unwrap_or_else(env::temp_dir).join("cuda_builder"),
-            root: PathBuf::from("/"),
-            limit: Duration::from_secs(300),
-        }
-    }
-
-    /// A command for a program on the search path; the error says that it is missing.
-    fn command(&self, program: &str) -> Result<Command, String> {
-        let found = process::find_in_path(program, &self.path)
-            .ok_or_else(|| format!("`{program}` is not on PATH"))?;
-        let mut command = Command::new(found);
-        // Messages are shown to the user: no backtraces of the program's own, and in the language of the rest.
-        command.env("PATH", &self.path).env("RUST_BACKTRACE", "0").env("LC_ALL", "C");
-        Ok(command)
-    }
-
-    /// Runs a command to its end and gives its output, or says why there is none.
-    fn output(&self, command: &mut Command) -> Result<String, String> {
-        let done = process::run(command, self.limit).map_err(|error| error.to_string())?;
-        if done.status.success() {
-            return Ok(done.stdout);
-        }
-        Err(format!("`{}` failed: {}", process::command_line(command), reason(&done.stderr)))
-    }
-
-    fn unpacked(&self, release: &str) -> PathBuf {
-        self.cache.join("rust-src").join(release)
-    }
-}
-
-/// What a program's messages say about its failure: from the first line on that is marked as an error or a warning,
-/// or else the last lines.
-fn reason(messages: &str) -> String {
-    let lines: Vec<&str> = messages.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    let marked = |line: &&str| ["error", "E:", "W:"].iter().any(|mark| line.starts_with(mark));
-    let from = lines.iter().position(marked).unwrap_or(lines.len().saturating_sub(3));
-    lines[from..].iter().take(3).copied().collect::<Vec<_>>().join("; ")
+/// The folder for the sources of one release that did not come from rustup.
+fn kept(machine: &Machine, release: &str) -> PathBuf {
+    machine.cache.join("rust-src").join(release)
 }
 
 /// A way to get the source.
@@ -111,7 +53,7 @@ impl Way for InCache {
     }
 
     fn get(&self, toolchain: &Toolchain, machine: &Machine) -> Result<PathBuf, String> {
-        library_at(machine.unpacked(&toolchain.release).join("library"))
+        library_at(kept(machine, &toolchain.release).join("library"))
     }
 }
 

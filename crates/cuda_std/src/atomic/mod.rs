@@ -8,13 +8,22 @@
 //!
 //! A kernel takes `&[Atomic<T>]`, on the host a [`DeviceSlice`](crate::launch::DeviceSlice) that
 //! [`DeviceSliceMut::into_atomic`](crate::launch::DeviceSliceMut::into_atomic) makes; or it makes one from a raw
-//! pointer with [`Atomic::from_ptr`]. There is no constructor, since an atomic in a thread's local memory means
-//! nothing.
+//! pointer with [`Atomic::from_ptr`]. It has no constructor, since it would have to ask at each operation which memory it
+//! is in. rust-cuda's `AtomicF32` and its kin do ask, and have one (feature `rust-cuda`).
 //!
 //! Operations are `atom.relaxed.SCOPE.global` (PTX ISA 9.0, 9.7.13.5), which ptxas turns into `red` when nobody uses
 //! the old value. Stronger orderings put the fence of the scope before (release), after (acquire) or on both sides.
 
+#[cfg(feature = "rust-cuda")]
+mod floats;
+#[cfg(feature = "rust-cuda")]
+pub mod intrinsics;
+#[cfg(feature = "rust-cuda")]
+pub mod mid;
 mod operations;
+
+#[cfg(feature = "rust-cuda")]
+pub use floats::{AtomicF32, AtomicF64, BlockAtomicF32, BlockAtomicF64, SystemAtomicF32, SystemAtomicF64};
 
 pub use core::sync::atomic::Ordering;
 pub use operations::{AtomicInteger, AtomicValue};
@@ -90,10 +99,6 @@ pub type AtomicI32 = Atomic<i32>;
 pub type AtomicU64 = Atomic<u64>;
 /// `i64` for the threads of the device.
 pub type AtomicI64 = Atomic<i64>;
-/// `f32` for the threads of the device.
-pub type AtomicF32 = Atomic<f32>;
-/// `f64` for the threads of the device.
-pub type AtomicF64 = Atomic<f64>;
 
 /// The fence of an ordering before the operation.
 #[inline(always)]

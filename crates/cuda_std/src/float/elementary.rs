@@ -194,3 +194,43 @@ pub fn tanh<T: Real>(x: T) -> T {
     let t = exp_m1(size + size);
     (t / (t + T::of(2.0))).copysign(x)
 }
+
+/// From here on x² + 1 is x², and ln 2x is ln x + ln 2.
+#[inline(always)]
+fn ln_of_double<T: Real>(x: T) -> T {
+    ln(x) + T::of(consts::LN_2)
+}
+
+#[inline(always)]
+pub fn asinh<T: Real>(x: T) -> T {
+    let size = x.abs();
+    if size > T::of(268_435_456.0) {
+        return ln_of_double(size).copysign(x);
+    }
+    // ln(1 + (s + s²/(1 + √(1 + s²)))), where nothing cancels.
+    let square = size * size;
+    let rest = square / (T::of(1.0) + T::fma(size, size, T::of(1.0)).sqrt());
+    ln_1p(size + rest).copysign(x)
+}
+
+#[inline(always)]
+pub fn acosh<T: Real>(x: T) -> T {
+    if x > T::of(268_435_456.0) {
+        return ln_of_double(x);
+    }
+    // ln(1 + t + √(2t + t²)) for t = x − 1, which is exact near 1; NaN below 1.
+    let t = x - T::of(1.0);
+    ln_1p(t + T::fma(t, t, t + t).sqrt())
+}
+
+#[inline(always)]
+pub fn atanh<T: Real>(x: T) -> T {
+    let size = x.abs();
+    let twice = size + size;
+    let quotient = if size < T::of(0.5) {
+        twice + twice * size / (T::of(1.0) - size)
+    } else {
+        twice / (T::of(1.0) - size)
+    };
+    (ln_1p(quotient) * T::of(0.5)).copysign(x)
+}

@@ -7,7 +7,7 @@ macro_rules! gpu_float {
     ($($(#[$doc:meta])* $name:ident($($argument:ident: $type:ty),*) -> $result:ty = $function:expr;)*) => {
         /// The functions that `std` has for floats, under the same names and with the same special cases, for code
         /// without `std`. See the [module](super) for their errors.
-        pub trait GpuFloat: Copy + Sized {
+        pub trait GpuFloat: Copy + PartialOrd {
             $(
                 $(#[$doc])*
                 fn $name(self $(, $argument: $type)*) -> $result;
@@ -42,6 +42,22 @@ gpu_float! {
     round_ties_even() -> Self = Real::rint;
     /// What is after the point.
     fract() -> Self = |x: Self| x - Real::trunc(x);
+    /// The absolute value.
+    abs() -> Self = Real::abs;
+    /// 1 with the sign of the number; NaN for NaN.
+    signum() -> Self = |x: Self| if Real::is_nan(x) { x } else { Real::copysign(1.0, x) };
+    /// The number with the sign of another.
+    copysign(sign: Self) -> Self = Real::copysign;
+    /// The quotient that leaves a remainder of at least 0.
+    div_euclid(rhs: Self) -> Self = |x: Self, rhs: Self| {
+        let quotient = Real::trunc(x / rhs);
+        if x % rhs < 0.0 { if rhs > 0.0 { quotient - 1.0 } else { quotient + 1.0 } } else { quotient }
+    };
+    /// The remainder of that quotient.
+    rem_euclid(rhs: Self) -> Self = |x: Self, rhs: Self| {
+        let rest = x % rhs;
+        if rest < 0.0 { rest + Real::abs(rhs) } else { rest }
+    };
     /// `self * a + b`, rounded once.
     mul_add(a: Self, b: Self) -> Self = Real::fma;
     /// The square root, correctly rounded.
@@ -94,6 +110,12 @@ gpu_float! {
     cosh() -> Self = elementary::cosh;
     /// The hyperbolic tangent.
     tanh() -> Self = elementary::tanh;
+    /// The inverse of the hyperbolic sine.
+    asinh() -> Self = elementary::asinh;
+    /// The inverse of the hyperbolic cosine.
+    acosh() -> Self = elementary::acosh;
+    /// The inverse of the hyperbolic tangent.
+    atanh() -> Self = elementary::atanh;
 }
 
 /// To the nearest integer, ties away from zero.

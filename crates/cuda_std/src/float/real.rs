@@ -74,7 +74,7 @@ macro_rules! instruction {
         #[cfg(target_arch = "nvptx64")]
         // SAFETY: arithmetic.
         unsafe {
-            crate::intrinsics::$intrinsic($value)
+            crate::llvm::$intrinsic($value)
         }
         #[cfg(not(target_arch = "nvptx64"))]
         $value.$method()
@@ -122,7 +122,7 @@ macro_rules! real {
                 #[cfg(target_arch = "nvptx64")]
                 // SAFETY: arithmetic.
                 unsafe {
-                    crate::intrinsics::$fma(a, b, c)
+                    crate::llvm::$fma(a, b, c)
                 }
                 #[cfg(not(target_arch = "nvptx64"))]
                 $type::mul_add(a, b, c)

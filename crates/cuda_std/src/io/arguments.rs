@@ -3,8 +3,9 @@
 //! `core` gives a panic its message as [`fmt::Arguments`]: a template and, for each argument, its address and the
 //! function that formats it. Calling that function is what must not be (see the [module](super) above), so the
 //! arguments are taken apart here as rustc 1.95.0 lays them out (`library/core/src/fmt/mod.rs`), and an argument is
-//! printed when its function is one of a few that are known: those of integers, of which `core`'s own messages
-//! (bounds checks, say) consist. Others show as `{…}`. A test on the host compares with `std`, so that a compiler
+//! printed when its function is one of a few that are known: those of `&str` and of integers, of which `core`'s own
+//! messages (bounds checks, say) consist. The functions are compared and never called, so that `cuda_builder` can leave
+//! their code out. Others show as `{…}`. A test on the host compares with `std`, so that a compiler
 //! with another layout is noticed.
 
 use super::Output;
@@ -29,53 +30,46 @@ fn parts(arguments: fmt::Arguments<'_>) -> (*const u8, *const Argument) {
     (template, values.cast())
 }
 
-/// Prints the value of an argument if its function is that of `T` for `{}`.
-fn try_value<T: Integer>(argument: Argument, out: &mut Output) -> bool {
-    // A probe with a value of our own tells which word is the address, and what the function is.
-    let probe = T::default();
+/// The word of an argument that is its function; the other one is the address of the value. A probe with a value of
+/// our own tells which is which, and what the function is.
+fn function<T: fmt::Display>(probe: T) -> (usize, usize) {
     let known = first_argument(format_args!("{probe}"));
-    let address = usize::from(known[0] != (&raw const probe).addr());
-    let found = argument[1 - address] == known[1 - address];
-    if found {
-        // SAFETY: the function takes a `&T`, so the other word is the address of one.
-        let (negative, magnitude) = unsafe { *(argument[address] as *const T) }.parts();
-        decimal(negative, magnitude, out);
-    }
-    found
+    let place = usize::from(known[0] == (&raw const probe).addr());
+    (known[place], place)
 }
 
-/// Integers, as sign and magnitude.
-trait Integer: Copy + Default + fmt::Display {
-    fn parts(self) -> (bool, u64);
-}
-
-macro_rules! integers {
-    ($($type:ty),*) => {
-        $(
-            impl Integer for $type {
-                fn parts(self) -> (bool, u64) {
-                    #[allow(unused_comparisons)]
-                    let negative = self < 0;
-                    (negative, if negative { (self as u64).wrapping_neg() } else { self as u64 })
-                }
-            }
-        )*
-    };
-}
-integers!(usize, isize, u64, i64, u32, i32, u16, u8);
+/// Integers whose function is known: its address, the bytes of the type, and whether it is signed.
+type Known = (usize, u8, bool);
 
 fn value(argument: Argument, out: &mut Output) {
-    let known = try_value::<usize>(argument, out)
-        || try_value::<u32>(argument, out)
-        || try_value::<i32>(argument, out)
-        || try_value::<u64>(argument, out)
-        || try_value::<i64>(argument, out)
-        || try_value::<isize>(argument, out)
-        || try_value::<u8>(argument, out)
-        || try_value::<u16>(argument, out);
-    if !known {
-        out.text("{…}");
+    let (text, place) = function("");
+    let (found, address) = (argument[place], argument[1 - place]);
+    if found == text {
+        // SAFETY: the function takes a `&&str`, so the other word is the address of one.
+        return out.text(unsafe { *(address as *const &str) });
     }
+    macro_rules! known {
+        ($($type:ty),*) => { [$((function(<$type>::default()).0, size_of::<$type>() as u8, <$type>::MIN != 0)),*] };
+    }
+    let known: [Known; 8] = known!(usize, u32, i32, u64, i64, isize, u8, u16);
+    for (function, bytes, signed) in known {
+        if function != found {
+            continue;
+        }
+        // SAFETY: the function takes a reference to an integer of that size.
+        let bits = unsafe {
+            match bytes {
+                1 => u64::from(*(address as *const u8)),
+                2 => u64::from(*(address as *const u16)),
+                4 if signed => i64::from(*(address as *const i32)) as u64,
+                4 => u64::from(*(address as *const u32)),
+                _ => *(address as *const u64),
+            }
+        };
+        let negative = signed && (bits as i64) < 0;
+        return decimal(negative, if negative { bits.wrapping_neg() } else { bits }, out);
+    }
+    out.text("{…}");
 }
 
 /// Reads numbers of the template.
@@ -158,6 +152,9 @@ mod tests {
         same!("{c} {d} {} {}", i64::MIN, 0u8);
         same!("{1} {0} {1}", a, b);
         same!("nothing at all");
+        let text = "text";
+        same!("{text} {} {}", i16::from(-3i8) as i32, u16::MAX);
+        same!("{} {}", i32::MIN, isize::MIN);
         assert_eq!(shown(|out| print_arguments(format_args!("{a} {long}"), out)), "3 {…}");
         let padded = shown(|out| print_arguments(format_args!("[{a:>4}] [{c:<+9.3}] {1:x} {0}", a, b), out));
         assert_eq!(padded, "[3] [-7] {…} 3");

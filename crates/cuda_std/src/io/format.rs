@@ -1,6 +1,11 @@
 //! What can be printed, and how a format specification changes it: as `core::fmt` does, without its indirect calls.
 
 use super::{Output, float};
+use alloc::boxed::Box;
+use alloc::rc::Rc;
+use alloc::string::String;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 /// Where text stands in a field that is wider than it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -286,6 +291,33 @@ impl<T: Print + ?Sized> Print for &mut T {
         (**self).print(spec, out);
     }
 }
+
+impl Print for String {
+    fn print(&self, spec: &Spec, out: &mut Output) {
+        self.as_str().print(spec, out);
+    }
+}
+
+impl<T: Print> Print for Vec<T> {
+    fn print(&self, spec: &Spec, out: &mut Output) {
+        self.as_slice().print(spec, out);
+    }
+}
+
+/// Pointers that own, which print what they point to.
+macro_rules! owners {
+    ($($owner:ident),*) => {
+        $(
+            impl<T: Print + ?Sized> Print for $owner<T> {
+                #[inline]
+                fn print(&self, spec: &Spec, out: &mut Output) {
+                    (**self).print(spec, out);
+                }
+            }
+        )*
+    };
+}
+owners!(Box, Rc, Arc);
 
 macro_rules! pointers {
     ($($type:ty),*) => {

@@ -105,16 +105,27 @@ impl Output {
     }
 }
 
+#[cfg(target_arch = "nvptx64")]
+unsafe extern "C" {
+    /// The driver's formatted output: a format, and the arguments in a row in memory. Gives how many there were, or −1.
+    pub fn vprintf(format: *const u8, valist: *const core::ffi::c_void) -> i32;
+
+    /// Ends the launch with the driver's error for assertions, and prints where it was.
+    pub fn __assertfail(
+        message: *const u8,
+        file: *const u8,
+        line: u32,
+        function: *const u8,
+        char_size: usize,
+    );
+}
+
 /// Gives a piece of text to the driver.
 #[cfg(target_arch = "nvptx64")]
 fn send(text: &CStr) {
-    unsafe extern "C" {
-        /// The driver's formatted output: a format, and the arguments in a row in memory.
-        fn vprintf(format: *const core::ffi::c_char, arguments: *const *const core::ffi::c_char) -> i32;
-    }
     let arguments = [text.as_ptr()];
     // SAFETY: the format takes one string, and the argument is one, ended by a zero byte.
-    unsafe { vprintf(c"%s".as_ptr(), arguments.as_ptr()) };
+    unsafe { vprintf(c"%s".as_ptr().cast(), arguments.as_ptr().cast()) };
 }
 
 #[cfg(test)]

@@ -44,10 +44,21 @@ pub fn dynamic<T: SharedValue>() -> DynamicShared<T> {
     }
 }
 
-/// A raw generic pointer to the dynamic shared memory, under rust-cuda's name.
+/// A raw generic pointer to the dynamic shared memory, under rust-cuda's name. The memory is aligned to 16 bytes, and
+/// nothing initialises it.
 #[inline(always)]
-pub fn dynamic_shared_mem<T: SharedValue>() -> *mut T {
-    super::generic_pointer(dynamic::<T>().address)
+pub fn dynamic_shared_mem<T>() -> *mut T {
+    on_device! {
+        let address: u32;
+        // SAFETY: takes the address of a symbol.
+        unsafe {
+            core::arch::asm!(
+                "mov.u32 {}, cuda_std_dynamic_shared;",
+                out(reg32) address, options(pure, nomem, nostack, preserves_flags)
+            );
+        }
+        super::generic_pointer(address)
+    }
 }
 
 impl<T: SharedValue> DynamicShared<T> {

@@ -10,8 +10,11 @@
 //! declares shared memory and is called twice has it once.
 
 mod dynamic;
+mod statics;
 
+pub use crate::shared_array;
 pub use dynamic::{DynamicShared, dynamic, dynamic_shared_mem};
+pub use statics::{SharedStatic, SharedSymbol};
 
 use crate::atomic::{AtomicInteger, AtomicValue};
 use crate::device::on_device;
@@ -154,8 +157,9 @@ fn outside(index: usize, len: usize) -> ! {
 }
 
 /// The generic address of a shared one.
+#[doc(hidden)]
 #[inline(always)]
-fn generic_pointer<T>(address: u32) -> *mut T {
+pub fn generic_pointer<T>(address: u32) -> *mut T {
     on_device! {
         let pointer: u64;
         // SAFETY: arithmetic on an address.

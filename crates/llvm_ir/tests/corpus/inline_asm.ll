@@ -1,5 +1,5 @@
-; ModuleID = 'inline_asm.c3ff3e955b8d8bae-cgu.0'
-source_filename = "inline_asm.c3ff3e955b8d8bae-cgu.0"
+; ModuleID = 'inline_asm.a3fdc64c58f9fd19-cgu.0'
+source_filename = "inline_asm.a3fdc64c58f9fd19-cgu.0"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
@@ -64,18 +64,18 @@ start:
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() unnamed_addr #1
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() unnamed_addr #1
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() unnamed_addr #1
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.fptoui.sat.i32.f32(float) #2
 
-attributes #0 = { nounwind "target-cpu"="sm_75" "target-features"="+ptx32,+ptx40,+ptx41,+ptx42,+ptx43,+ptx50,+ptx60,+ptx61,+ptx62,+ptx63,+ptx64,+ptx65,+ptx70" }
+attributes #0 = { nounwind "target-cpu"="sm_75" "target-features"="+ptx70,+ptx70" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { nounwind willreturn memory(none) }
@@ -89,39 +89,39 @@ attributes #5 = { nounwind memory(inaccessiblemem: readwrite) }
 !0 = !{i32 8, !"PIC Level", i32 2}
 !1 = !{i32 7, !"Dwarf Version", i32 4}
 !2 = !{i32 2, !"Debug Info Version", i32 3}
-!3 = !{!"rustc version 1.95.0 (59807616e 2026-04-14)"}
-!4 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !5, producer: "clang LLVM (rustc version 1.95.0 (59807616e 2026-04-14))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!5 = !DIFile(filename: "kernels/inline_asm.rs/@/inline_asm.c3ff3e955b8d8bae-cgu.0", directory: "/corpus")
-!6 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !7, producer: "clang LLVM (rustc version 1.95.0 (59807616e 2026-04-14))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!7 = !DIFile(filename: "/rust/library/core/src/lib.rs/@/core.21c72cf3791e310d-cgu.0", directory: "/rust/library/core")
-!8 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !9, producer: "clang LLVM (rustc version 1.95.0 (59807616e 2026-04-14))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!9 = !DIFile(filename: "lib.rs/@/corpus.711752b23b90150d-cgu.0", directory: "/corpus")
+!3 = !{!"rustc version 1.98.0 (88d9e12ae 2026-08-18)"}
+!4 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !5, producer: "clang LLVM (rustc version 1.98.0 (88d9e12ae 2026-08-18))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!5 = !DIFile(filename: "kernels/inline_asm.rs/@/inline_asm.a3fdc64c58f9fd19-cgu.0", directory: "/corpus")
+!6 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !7, producer: "clang LLVM (rustc version 1.98.0 (88d9e12ae 2026-08-18))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!7 = !DIFile(filename: "/rust/library/core/src/lib.rs/@/core.f90242071946f2f1-cgu.0", directory: "/rust/library/core")
+!8 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !9, producer: "clang LLVM (rustc version 1.98.0 (88d9e12ae 2026-08-18))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!9 = !DIFile(filename: "lib.rs/@/corpus.4f4ad7dd7ca4c3b8-cgu.0", directory: "/corpus")
 !10 = distinct !DISubprogram(name: "outputs", scope: !12, file: !11, line: 9, type: !13, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !11 = !DIFile(filename: "kernels/inline_asm.rs", directory: "/corpus", checksumkind: CSK_MD5, checksum: "42692363d485845ec54103ef1e4c6229")
 !12 = !DINamespace(name: "inline_asm", scope: null)
 !13 = !DISubroutineType(types: !14)
 !14 = !{}
-!15 = !DILocation(line: 83, column: 5, scope: !16, inlinedAt: !21)
-!16 = distinct !DISubprogram(name: "_block_idx_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx12__block_idx_x", scope: !18, file: !17, line: 82, type: !13, scopeLine: 82, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!17 = !DIFile(filename: "src/../../stdarch/crates/core_arch/src/nvptx/mod.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "16a4dad78f062ae677bda6260d25b363")
+!15 = !DILocation(line: 85, column: 5, scope: !16, inlinedAt: !21)
+!16 = distinct !DISubprogram(name: "_block_idx_x", linkageName: "_RNvNtNtCslnt1oJOvDdB_4core9core_arch5nvptx12__block_idx_x", scope: !18, file: !17, line: 84, type: !13, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!17 = !DIFile(filename: "src/../../stdarch/crates/core_arch/src/nvptx/mod.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "c1c280e74ad3961efe4f7b1b3fa17c64")
 !18 = !DINamespace(name: "nvptx", scope: !19)
 !19 = !DINamespace(name: "core_arch", scope: !20)
 !20 = !DINamespace(name: "core", scope: null)
 !21 = !DILocation(line: 11, column: 15, scope: !22, inlinedAt: !25)
-!22 = distinct !DISubprogram(name: "thread", linkageName: "_RNvCs9HYQ7B7pN6b_6corpus6thread", scope: !24, file: !23, line: 9, type: !13, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!22 = distinct !DISubprogram(name: "thread", linkageName: "_RNvCs6O4qhedj1VI_6corpus6thread", scope: !24, file: !23, line: 9, type: !13, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !23 = !DIFile(filename: "lib.rs", directory: "/corpus", checksumkind: CSK_MD5, checksum: "6b5f0399ffcd4f64c3b6761d57ef0717")
 !24 = !DINamespace(name: "corpus", scope: null)
 !25 = !DILocation(line: 10, column: 13, scope: !10)
-!26 = !DILocation(line: 62, column: 5, scope: !27, inlinedAt: !28)
-!27 = distinct !DISubprogram(name: "_block_dim_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx12__block_dim_x", scope: !18, file: !17, line: 61, type: !13, scopeLine: 61, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!26 = !DILocation(line: 64, column: 5, scope: !27, inlinedAt: !28)
+!27 = distinct !DISubprogram(name: "_block_dim_x", linkageName: "_RNvNtNtCslnt1oJOvDdB_4core9core_arch5nvptx12__block_dim_x", scope: !18, file: !17, line: 63, type: !13, scopeLine: 63, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !28 = !DILocation(line: 11, column: 39, scope: !22, inlinedAt: !25)
-!29 = !DILocation(line: 125, column: 5, scope: !30, inlinedAt: !31)
-!30 = distinct !DISubprogram(name: "_thread_idx_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx13__thread_idx_x", scope: !18, file: !17, line: 124, type: !13, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!29 = !DILocation(line: 127, column: 5, scope: !30, inlinedAt: !31)
+!30 = distinct !DISubprogram(name: "_thread_idx_x", linkageName: "_RNvNtNtCslnt1oJOvDdB_4core9core_arch5nvptx13__thread_idx_x", scope: !18, file: !17, line: 126, type: !13, scopeLine: 126, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !31 = !DILocation(line: 11, column: 63, scope: !22, inlinedAt: !25)
 !32 = !DILocation(line: 11, column: 14, scope: !22, inlinedAt: !25)
-!33 = !DILocation(line: 863, column: 18, scope: !34, inlinedAt: !39)
-!34 = distinct !DISubprogram(name: "add<u32>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr9const_ptrPm3addCsgPhPSR0fzly_10inline_asm", scope: !36, file: !35, line: 829, type: !13, scopeLine: 829, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!35 = !DIFile(filename: "src/ptr/const_ptr.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "48638a38fe414ca30cde797e4a40b3a9")
+!33 = !DILocation(line: 872, column: 18, scope: !34, inlinedAt: !39)
+!34 = distinct !DISubprogram(name: "add<u32>", linkageName: "_RNvMNtNtCslnt1oJOvDdB_4core3ptr9const_ptrPm3addCse4V9HEBBbmL_10inline_asm", scope: !36, file: !35, line: 838, type: !13, scopeLine: 838, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!35 = !DIFile(filename: "src/ptr/const_ptr.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "7502698646a1d0fc6eeea1d3df03cef6")
 !36 = !DINamespace(name: "{impl#0}", scope: !37)
 !37 = !DINamespace(name: "const_ptr", scope: !38)
 !38 = !DINamespace(name: "ptr", scope: !20)
@@ -132,10 +132,10 @@ attributes #5 = { nounwind memory(inaccessiblemem: readwrite) }
 !43 = distinct !DILexicalBlock(scope: !44, file: !11, line: 14, column: 9)
 !44 = distinct !DILexicalBlock(scope: !40, file: !11, line: 13, column: 9)
 !45 = !{i64 2284922601979, i64 2392296784408}
-!46 = !DILocation(line: 82, column: 17, scope: !47, inlinedAt: !52)
-!47 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs18_NtNtCs2TNzTbj2aEP_4core7convert3numyINtB8_4FrommE4from", scope: !49, file: !48, line: 79, type: !13, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!48 = !DIFile(filename: "src/convert/num.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "5c89b4a3c13ad525a8a6672c69b7f326")
-!49 = !DINamespace(name: "{impl#72}", scope: !50)
+!46 = !DILocation(line: 72, column: 17, scope: !47, inlinedAt: !52)
+!47 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs14_NtNtCslnt1oJOvDdB_4core7convert3numyINtB8_4FrommE4from", scope: !49, file: !48, line: 69, type: !13, scopeLine: 69, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!48 = !DIFile(filename: "src/convert/num.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "9655b0e0d658df71f0c35d50e8bee599")
+!49 = !DINamespace(name: "{impl#68}", scope: !50)
 !50 = !DINamespace(name: "num", scope: !51)
 !51 = !DINamespace(name: "convert", scope: !20)
 !52 = !DILocation(line: 17, column: 21, scope: !43)
@@ -154,53 +154,53 @@ attributes #5 = { nounwind memory(inaccessiblemem: readwrite) }
 !65 = !DILocation(line: 26, column: 9, scope: !66)
 !66 = distinct !DILexicalBlock(scope: !63, file: !11, line: 25, column: 9)
 !67 = !{i64 4784593568833}
-!68 = !DILocation(line: 961, column: 18, scope: !69, inlinedAt: !73)
-!69 = distinct !DISubprogram(name: "add<u64>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr7mut_ptrOy3addCsgPhPSR0fzly_10inline_asm", scope: !71, file: !70, line: 927, type: !13, scopeLine: 927, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!70 = !DIFile(filename: "src/ptr/mut_ptr.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "7c03c8e0ae695174f7f10881dc49d2cb")
+!68 = !DILocation(line: 970, column: 18, scope: !69, inlinedAt: !73)
+!69 = distinct !DISubprogram(name: "add<u64>", linkageName: "_RNvMNtNtCslnt1oJOvDdB_4core3ptr7mut_ptrOy3addCse4V9HEBBbmL_10inline_asm", scope: !71, file: !70, line: 936, type: !13, scopeLine: 936, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!70 = !DIFile(filename: "src/ptr/mut_ptr.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "b801fd1545b7efabfd51f22bd5061ba6")
 !71 = !DINamespace(name: "{impl#0}", scope: !72)
 !72 = !DINamespace(name: "mut_ptr", scope: !38)
 !73 = !DILocation(line: 27, column: 22, scope: !66)
-!74 = !DILocation(line: 82, column: 17, scope: !47, inlinedAt: !75)
+!74 = !DILocation(line: 72, column: 17, scope: !47, inlinedAt: !75)
 !75 = !DILocation(line: 28, column: 18, scope: !76)
 !76 = distinct !DILexicalBlock(scope: !66, file: !11, line: 27, column: 9)
 !77 = !DILocation(line: 28, column: 9, scope: !76)
-!78 = !DILocation(line: 82, column: 17, scope: !79, inlinedAt: !81)
-!79 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs16_NtNtCs2TNzTbj2aEP_4core7convert3numyINtB8_4FromtE4from", scope: !80, file: !48, line: 79, type: !13, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!80 = !DINamespace(name: "{impl#70}", scope: !50)
+!78 = !DILocation(line: 72, column: 17, scope: !79, inlinedAt: !81)
+!79 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs12_NtNtCslnt1oJOvDdB_4core7convert3numyINtB8_4FromtE4from", scope: !80, file: !48, line: 69, type: !13, scopeLine: 69, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!80 = !DINamespace(name: "{impl#66}", scope: !50)
 !81 = !DILocation(line: 29, column: 21, scope: !76)
-!82 = !DILocation(line: 82, column: 17, scope: !47, inlinedAt: !83)
+!82 = !DILocation(line: 72, column: 17, scope: !47, inlinedAt: !83)
 !83 = !DILocation(line: 29, column: 39, scope: !76)
-!84 = !DILocation(line: 961, column: 18, scope: !69, inlinedAt: !85)
+!84 = !DILocation(line: 970, column: 18, scope: !69, inlinedAt: !85)
 !85 = !DILocation(line: 29, column: 12, scope: !76)
 !86 = !DILocation(line: 29, column: 9, scope: !76)
-!87 = !DILocation(line: 82, column: 17, scope: !47, inlinedAt: !88)
-!88 = !DILocation(line: 778, column: 9, scope: !89, inlinedAt: !92)
-!89 = distinct !DISubprogram(name: "into<u32, u64>", linkageName: "_RNvXs1_NtCs2TNzTbj2aEP_4core7convertmINtB5_4IntoyE4intoCsgPhPSR0fzly_10inline_asm", scope: !91, file: !90, line: 777, type: !13, scopeLine: 777, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!90 = !DIFile(filename: "src/convert/mod.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "895b07ad419949eb0829369911de237b")
+!87 = !DILocation(line: 72, column: 17, scope: !47, inlinedAt: !88)
+!88 = !DILocation(line: 780, column: 9, scope: !89, inlinedAt: !92)
+!89 = distinct !DISubprogram(name: "into<u32, u64>", linkageName: "_RNvXs1_NtCslnt1oJOvDdB_4core7convertmINtB5_4IntoyE4intoCse4V9HEBBbmL_10inline_asm", scope: !91, file: !90, line: 779, type: !13, scopeLine: 779, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!90 = !DIFile(filename: "src/convert/mod.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "36ae519c88055cfff26b55442fab5b51")
 !91 = !DINamespace(name: "{impl#3}", scope: !51)
 !92 = !DILocation(line: 30, column: 26, scope: !76)
-!93 = !DILocation(line: 961, column: 18, scope: !69, inlinedAt: !94)
+!93 = !DILocation(line: 970, column: 18, scope: !69, inlinedAt: !94)
 !94 = !DILocation(line: 30, column: 12, scope: !76)
 !95 = !DILocation(line: 30, column: 9, scope: !76)
-!96 = !DILocation(line: 961, column: 18, scope: !69, inlinedAt: !97)
+!96 = !DILocation(line: 970, column: 18, scope: !69, inlinedAt: !97)
 !97 = !DILocation(line: 31, column: 12, scope: !76)
 !98 = !DILocation(line: 31, column: 9, scope: !76)
 !99 = !DILocation(line: 33, column: 2, scope: !10)
 !100 = distinct !DISubprogram(name: "predicates", scope: !12, file: !11, line: 36, type: !13, scopeLine: 36, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!101 = !DILocation(line: 83, column: 5, scope: !102, inlinedAt: !103)
-!102 = distinct !DISubprogram(name: "_block_idx_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx12__block_idx_x", scope: !18, file: !17, line: 82, type: !13, scopeLine: 82, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!101 = !DILocation(line: 85, column: 5, scope: !102, inlinedAt: !103)
+!102 = distinct !DISubprogram(name: "_block_idx_x", linkageName: "_RNvNtNtCslnt1oJOvDdB_4core9core_arch5nvptx12__block_idx_x", scope: !18, file: !17, line: 84, type: !13, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !103 = !DILocation(line: 11, column: 15, scope: !104, inlinedAt: !105)
-!104 = distinct !DISubprogram(name: "thread", linkageName: "_RNvCs9HYQ7B7pN6b_6corpus6thread", scope: !24, file: !23, line: 9, type: !13, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!104 = distinct !DISubprogram(name: "thread", linkageName: "_RNvCs6O4qhedj1VI_6corpus6thread", scope: !24, file: !23, line: 9, type: !13, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !105 = !DILocation(line: 37, column: 13, scope: !100)
-!106 = !DILocation(line: 62, column: 5, scope: !107, inlinedAt: !108)
-!107 = distinct !DISubprogram(name: "_block_dim_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx12__block_dim_x", scope: !18, file: !17, line: 61, type: !13, scopeLine: 61, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!106 = !DILocation(line: 64, column: 5, scope: !107, inlinedAt: !108)
+!107 = distinct !DISubprogram(name: "_block_dim_x", linkageName: "_RNvNtNtCslnt1oJOvDdB_4core9core_arch5nvptx12__block_dim_x", scope: !18, file: !17, line: 63, type: !13, scopeLine: 63, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !108 = !DILocation(line: 11, column: 39, scope: !104, inlinedAt: !105)
-!109 = !DILocation(line: 125, column: 5, scope: !110, inlinedAt: !111)
-!110 = distinct !DISubprogram(name: "_thread_idx_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx13__thread_idx_x", scope: !18, file: !17, line: 124, type: !13, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!109 = !DILocation(line: 127, column: 5, scope: !110, inlinedAt: !111)
+!110 = distinct !DISubprogram(name: "_thread_idx_x", linkageName: "_RNvNtNtCslnt1oJOvDdB_4core9core_arch5nvptx13__thread_idx_x", scope: !18, file: !17, line: 126, type: !13, scopeLine: 126, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !111 = !DILocation(line: 11, column: 63, scope: !104, inlinedAt: !105)
 !112 = !DILocation(line: 11, column: 14, scope: !104, inlinedAt: !105)
-!113 = !DILocation(line: 863, column: 18, scope: !114, inlinedAt: !115)
-!114 = distinct !DISubprogram(name: "add<f32>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr9const_ptrPf3addCsgPhPSR0fzly_10inline_asm", scope: !36, file: !35, line: 829, type: !13, scopeLine: 829, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!113 = !DILocation(line: 872, column: 18, scope: !114, inlinedAt: !115)
+!114 = distinct !DISubprogram(name: "add<f32>", linkageName: "_RNvMNtNtCslnt1oJOvDdB_4core3ptr9const_ptrPf3addCse4V9HEBBbmL_10inline_asm", scope: !36, file: !35, line: 838, type: !13, scopeLine: 838, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !115 = !DILocation(line: 40, column: 20, scope: !116)
 !116 = distinct !DILexicalBlock(scope: !100, file: !11, line: 37, column: 5)
 !117 = !DILocation(line: 40, column: 17, scope: !116)
@@ -214,8 +214,8 @@ attributes #5 = { nounwind memory(inaccessiblemem: readwrite) }
 !125 = !DILocation(line: 46, column: 9, scope: !123)
 !126 = !{i64 8233452308324}
 !127 = !DILocation(line: 47, column: 27, scope: !123)
-!128 = !DILocation(line: 961, column: 18, scope: !129, inlinedAt: !130)
-!129 = distinct !DISubprogram(name: "add<u32>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr7mut_ptrOm3addCsgPhPSR0fzly_10inline_asm", scope: !71, file: !70, line: 927, type: !13, scopeLine: 927, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!128 = !DILocation(line: 970, column: 18, scope: !129, inlinedAt: !130)
+!129 = distinct !DISubprogram(name: "add<u32>", linkageName: "_RNvMNtNtCslnt1oJOvDdB_4core3ptr7mut_ptrOm3addCse4V9HEBBbmL_10inline_asm", scope: !71, file: !70, line: 936, type: !13, scopeLine: 936, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !130 = !DILocation(line: 47, column: 14, scope: !123)
 !131 = !DILocation(line: 47, column: 9, scope: !123)
 !132 = !DILocation(line: 49, column: 2, scope: !100)

@@ -1,5 +1,5 @@
-; ModuleID = 'parameters.4b9575a24c7fcd6e-cgu.0'
-source_filename = "parameters.4b9575a24c7fcd6e-cgu.0"
+; ModuleID = 'parameters.40a914d7a05c8797-cgu.0'
+source_filename = "parameters.40a914d7a05c8797-cgu.0"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
@@ -7,7 +7,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 ; parameters::total
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
-define internal fastcc [4 x i64] @_RNvCs6ukw6FC71so_10parameters5total([4 x i64] %0, i8 noundef zeroext %n, i16 noundef signext %signed) unnamed_addr #0 !dbg !10 {
+define internal fastcc [4 x i64] @_RNvCs5ybxHEslBM9_10parameters5total([4 x i64] %0, i8 noundef zeroext %n, i16 noundef signext %signed) unnamed_addr #0 !dbg !10 {
 start:
   %.fca.1.extract = extractvalue [4 x i64] %0, 1
   %.fca.2.extract = extractvalue [4 x i64] %0, 2
@@ -28,70 +28,70 @@ start:
 
 ; parameters::transpose
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define internal fastcc void @_RNvCs6ukw6FC71so_10parameters9transpose(ptr dead_on_unwind noalias noundef nonnull writable writeonly align 16 captures(none) dereferenceable(64) initializes((0, 64)) %t, ptr dead_on_return noalias noundef nonnull readonly align 16 captures(none) dereferenceable(64) %m) unnamed_addr #1 !dbg !30 {
+define internal fastcc void @_RNvCs5ybxHEslBM9_10parameters9transpose(ptr dead_on_unwind noalias nofree noundef nonnull writable writeonly align 16 captures(none) dereferenceable(64) initializes((0, 64)) %t, ptr dead_on_return noalias nofree noundef nonnull readonly align 16 captures(none) dereferenceable(64) %m) unnamed_addr #1 !dbg !30 {
 start:
-  %_6 = load float, ptr %m, align 16, !dbg !31, !noundef !14
-  store float %_6, ptr %t, align 16, !dbg !37
+  %_8 = load float, ptr %m, align 16, !dbg !31, !noundef !14
+  store float %_8, ptr %t, align 16, !dbg !37
   %gep.1 = getelementptr inbounds nuw i8, ptr %m, i64 16, !dbg !31
-  %_6.1 = load float, ptr %gep.1, align 16, !dbg !31, !noundef !14
+  %_8.1 = load float, ptr %gep.1, align 16, !dbg !31, !noundef !14
   %0 = getelementptr inbounds nuw i8, ptr %t, i64 4, !dbg !37
-  store float %_6.1, ptr %0, align 4, !dbg !37
+  store float %_8.1, ptr %0, align 4, !dbg !37
   %gep.2 = getelementptr inbounds nuw i8, ptr %m, i64 32, !dbg !31
-  %_6.2 = load float, ptr %gep.2, align 16, !dbg !31, !noundef !14
+  %_8.2 = load float, ptr %gep.2, align 16, !dbg !31, !noundef !14
   %1 = getelementptr inbounds nuw i8, ptr %t, i64 8, !dbg !37
-  store float %_6.2, ptr %1, align 8, !dbg !37
+  store float %_8.2, ptr %1, align 8, !dbg !37
   %gep.3 = getelementptr inbounds nuw i8, ptr %m, i64 48, !dbg !31
-  %_6.3 = load float, ptr %gep.3, align 16, !dbg !31, !noundef !14
+  %_8.3 = load float, ptr %gep.3, align 16, !dbg !31, !noundef !14
   %2 = getelementptr inbounds nuw i8, ptr %t, i64 12, !dbg !37
-  store float %_6.3, ptr %2, align 4, !dbg !37
+  store float %_8.3, ptr %2, align 4, !dbg !37
   %invariant.gep.1 = getelementptr inbounds nuw i8, ptr %m, i64 4, !dbg !38
   %3 = getelementptr inbounds nuw i8, ptr %t, i64 16
-  %_6.17 = load float, ptr %invariant.gep.1, align 4, !dbg !31, !noundef !14
-  store float %_6.17, ptr %3, align 16, !dbg !37
+  %_8.112 = load float, ptr %invariant.gep.1, align 4, !dbg !31, !noundef !14
+  store float %_8.112, ptr %3, align 16, !dbg !37
   %gep.1.1 = getelementptr inbounds nuw i8, ptr %m, i64 20, !dbg !31
-  %_6.1.1 = load float, ptr %gep.1.1, align 4, !dbg !31, !noundef !14
+  %_8.1.1 = load float, ptr %gep.1.1, align 4, !dbg !31, !noundef !14
   %4 = getelementptr inbounds nuw i8, ptr %t, i64 20, !dbg !37
-  store float %_6.1.1, ptr %4, align 4, !dbg !37
+  store float %_8.1.1, ptr %4, align 4, !dbg !37
   %gep.2.1 = getelementptr inbounds nuw i8, ptr %m, i64 36, !dbg !31
-  %_6.2.1 = load float, ptr %gep.2.1, align 4, !dbg !31, !noundef !14
+  %_8.2.1 = load float, ptr %gep.2.1, align 4, !dbg !31, !noundef !14
   %5 = getelementptr inbounds nuw i8, ptr %t, i64 24, !dbg !37
-  store float %_6.2.1, ptr %5, align 8, !dbg !37
+  store float %_8.2.1, ptr %5, align 8, !dbg !37
   %gep.3.1 = getelementptr inbounds nuw i8, ptr %m, i64 52, !dbg !31
-  %_6.3.1 = load float, ptr %gep.3.1, align 4, !dbg !31, !noundef !14
+  %_8.3.1 = load float, ptr %gep.3.1, align 4, !dbg !31, !noundef !14
   %6 = getelementptr inbounds nuw i8, ptr %t, i64 28, !dbg !37
-  store float %_6.3.1, ptr %6, align 4, !dbg !37
+  store float %_8.3.1, ptr %6, align 4, !dbg !37
   %invariant.gep.2 = getelementptr inbounds nuw i8, ptr %m, i64 8, !dbg !38
   %7 = getelementptr inbounds nuw i8, ptr %t, i64 32
-  %_6.28 = load float, ptr %invariant.gep.2, align 8, !dbg !31, !noundef !14
-  store float %_6.28, ptr %7, align 16, !dbg !37
+  %_8.213 = load float, ptr %invariant.gep.2, align 8, !dbg !31, !noundef !14
+  store float %_8.213, ptr %7, align 16, !dbg !37
   %gep.1.2 = getelementptr inbounds nuw i8, ptr %m, i64 24, !dbg !31
-  %_6.1.2 = load float, ptr %gep.1.2, align 8, !dbg !31, !noundef !14
+  %_8.1.2 = load float, ptr %gep.1.2, align 8, !dbg !31, !noundef !14
   %8 = getelementptr inbounds nuw i8, ptr %t, i64 36, !dbg !37
-  store float %_6.1.2, ptr %8, align 4, !dbg !37
+  store float %_8.1.2, ptr %8, align 4, !dbg !37
   %gep.2.2 = getelementptr inbounds nuw i8, ptr %m, i64 40, !dbg !31
-  %_6.2.2 = load float, ptr %gep.2.2, align 8, !dbg !31, !noundef !14
+  %_8.2.2 = load float, ptr %gep.2.2, align 8, !dbg !31, !noundef !14
   %9 = getelementptr inbounds nuw i8, ptr %t, i64 40, !dbg !37
-  store float %_6.2.2, ptr %9, align 8, !dbg !37
+  store float %_8.2.2, ptr %9, align 8, !dbg !37
   %gep.3.2 = getelementptr inbounds nuw i8, ptr %m, i64 56, !dbg !31
-  %_6.3.2 = load float, ptr %gep.3.2, align 8, !dbg !31, !noundef !14
+  %_8.3.2 = load float, ptr %gep.3.2, align 8, !dbg !31, !noundef !14
   %10 = getelementptr inbounds nuw i8, ptr %t, i64 44, !dbg !37
-  store float %_6.3.2, ptr %10, align 4, !dbg !37
+  store float %_8.3.2, ptr %10, align 4, !dbg !37
   %invariant.gep.3 = getelementptr inbounds nuw i8, ptr %m, i64 12, !dbg !38
   %11 = getelementptr inbounds nuw i8, ptr %t, i64 48
-  %_6.39 = load float, ptr %invariant.gep.3, align 4, !dbg !31, !noundef !14
-  store float %_6.39, ptr %11, align 16, !dbg !37
+  %_8.314 = load float, ptr %invariant.gep.3, align 4, !dbg !31, !noundef !14
+  store float %_8.314, ptr %11, align 16, !dbg !37
   %gep.1.3 = getelementptr inbounds nuw i8, ptr %m, i64 28, !dbg !31
-  %_6.1.3 = load float, ptr %gep.1.3, align 4, !dbg !31, !noundef !14
+  %_8.1.3 = load float, ptr %gep.1.3, align 4, !dbg !31, !noundef !14
   %12 = getelementptr inbounds nuw i8, ptr %t, i64 52, !dbg !37
-  store float %_6.1.3, ptr %12, align 4, !dbg !37
+  store float %_8.1.3, ptr %12, align 4, !dbg !37
   %gep.2.3 = getelementptr inbounds nuw i8, ptr %m, i64 44, !dbg !31
-  %_6.2.3 = load float, ptr %gep.2.3, align 4, !dbg !31, !noundef !14
+  %_8.2.3 = load float, ptr %gep.2.3, align 4, !dbg !31, !noundef !14
   %13 = getelementptr inbounds nuw i8, ptr %t, i64 56, !dbg !37
-  store float %_6.2.3, ptr %13, align 8, !dbg !37
+  store float %_8.2.3, ptr %13, align 8, !dbg !37
   %gep.3.3 = getelementptr inbounds nuw i8, ptr %m, i64 60, !dbg !31
-  %_6.3.3 = load float, ptr %gep.3.3, align 4, !dbg !31, !noundef !14
+  %_8.3.3 = load float, ptr %gep.3.3, align 4, !dbg !31, !noundef !14
   %14 = getelementptr inbounds nuw i8, ptr %t, i64 60, !dbg !37
-  store float %_6.3.3, ptr %14, align 4, !dbg !37
+  store float %_8.3.3, ptr %14, align 4, !dbg !37
   ret void, !dbg !39
 }
 
@@ -120,7 +120,7 @@ bb10:                                             ; preds = %start, %bb5
 
 bb2:                                              ; preds = %bb1
 ; call parameters::total
-  %3 = tail call fastcc [4 x i64] @_RNvCs6ukw6FC71so_10parameters5total([4 x i64] %0, i8 noundef zeroext %n, i16 noundef signext %signed) #7, !dbg !63
+  %3 = tail call fastcc [4 x i64] @_RNvCs5ybxHEslBM9_10parameters5total([4 x i64] %0, i8 noundef zeroext %n, i16 noundef signext %signed) #7, !dbg !63
   br label %bb5, !dbg !63
 
 bb5:                                              ; preds = %bb1, %bb2
@@ -169,25 +169,25 @@ start:
   store i128 %.fca.2.extract, ptr %.sroa.5.0.m.sroa_idx, align 16
   %.sroa.6.0.m.sroa_idx = getelementptr inbounds nuw i8, ptr %m, i64 48
   store i128 %.fca.3.extract, ptr %.sroa.6.0.m.sroa_idx, align 16
-  %.fca.0.extract2 = extractvalue [4 x i8] %1, 0
-  %.fca.1.extract3 = extractvalue [4 x i8] %1, 1
-  %.fca.2.extract4 = extractvalue [4 x i8] %1, 2
-  %.fca.3.extract5 = extractvalue [4 x i8] %1, 3
-  store i8 %.fca.0.extract2, ptr %pick, align 1
-  %.sroa.47.0.pick.sroa_idx = getelementptr inbounds nuw i8, ptr %pick, i64 1
-  store i8 %.fca.1.extract3, ptr %.sroa.47.0.pick.sroa_idx, align 1
-  %.sroa.58.0.pick.sroa_idx = getelementptr inbounds nuw i8, ptr %pick, i64 2
-  store i8 %.fca.2.extract4, ptr %.sroa.58.0.pick.sroa_idx, align 1
-  %.sroa.69.0.pick.sroa_idx = getelementptr inbounds nuw i8, ptr %pick, i64 3
-  store i8 %.fca.3.extract5, ptr %.sroa.69.0.pick.sroa_idx, align 1
+  %.fca.0.extract3 = extractvalue [4 x i8] %1, 0
+  %.fca.1.extract4 = extractvalue [4 x i8] %1, 1
+  %.fca.2.extract5 = extractvalue [4 x i8] %1, 2
+  %.fca.3.extract6 = extractvalue [4 x i8] %1, 3
+  store i8 %.fca.0.extract3, ptr %pick, align 1
+  %.sroa.48.0.pick.sroa_idx = getelementptr inbounds nuw i8, ptr %pick, i64 1
+  store i8 %.fca.1.extract4, ptr %.sroa.48.0.pick.sroa_idx, align 1
+  %.sroa.59.0.pick.sroa_idx = getelementptr inbounds nuw i8, ptr %pick, i64 2
+  store i8 %.fca.2.extract5, ptr %.sroa.59.0.pick.sroa_idx, align 1
+  %.sroa.610.0.pick.sroa_idx = getelementptr inbounds nuw i8, ptr %pick, i64 3
+  store i8 %.fca.3.extract6, ptr %.sroa.610.0.pick.sroa_idx, align 1
+  %_15 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !87
+  %_16 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !92
+  %_14 = mul i32 %_15, %_16, !dbg !89
+  %_17 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !95
+  %_13 = add i32 %_14, %_17, !dbg !98
+  %i = zext i32 %_13 to i64, !dbg !98
 ; call parameters::transpose
-  call fastcc void @_RNvCs6ukw6FC71so_10parameters9transpose(ptr noalias noundef align 16 captures(none) dereferenceable(64) %t, ptr noalias noundef readonly align 16 captures(none) dereferenceable(64) %m) #7, !dbg !87
-  %_15 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !89
-  %_16 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !94
-  %_14 = mul i32 %_15, %_16, !dbg !91
-  %_17 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !97
-  %_13 = add i32 %_14, %_17, !dbg !100
-  %i = zext i32 %_13 to i64, !dbg !100
+  call fastcc void @_RNvCs5ybxHEslBM9_10parameters9transpose(ptr noalias nofree noundef align 16 captures(none) dereferenceable(64) %t, ptr noalias nofree noundef readonly align 16 captures(none) dereferenceable(64) %m) #7, !dbg !99
   %_9 = and i64 %i, 3, !dbg !101
   %2 = getelementptr inbounds nuw i8, ptr %pick, i64 %_9, !dbg !103
   %_8 = load i8, ptr %2, align 1, !dbg !103, !noundef !14
@@ -211,18 +211,18 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() unnamed_addr #6
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() unnamed_addr #6
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() unnamed_addr #6
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #6
 
-attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) "target-cpu"="sm_75" "target-features"="+ptx32,+ptx40,+ptx41,+ptx42,+ptx43,+ptx50,+ptx60,+ptx61,+ptx62,+ptx63,+ptx64,+ptx65,+ptx70" }
-attributes #1 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "target-cpu"="sm_75" "target-features"="+ptx32,+ptx40,+ptx41,+ptx42,+ptx43,+ptx50,+ptx60,+ptx61,+ptx62,+ptx63,+ptx64,+ptx65,+ptx70" }
-attributes #2 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none, target_mem0: none, target_mem1: none) "target-cpu"="sm_75" "target-features"="+ptx32,+ptx40,+ptx41,+ptx42,+ptx43,+ptx50,+ptx60,+ptx61,+ptx62,+ptx63,+ptx64,+ptx65,+ptx70" }
-attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "target-cpu"="sm_75" "target-features"="+ptx32,+ptx40,+ptx41,+ptx42,+ptx43,+ptx50,+ptx60,+ptx61,+ptx62,+ptx63,+ptx64,+ptx65,+ptx70" }
+attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) "target-cpu"="sm_75" "target-features"="+ptx70,+ptx70" }
+attributes #1 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "target-cpu"="sm_75" "target-features"="+ptx70,+ptx70" }
+attributes #2 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none, target_mem0: none, target_mem1: none) "target-cpu"="sm_75" "target-features"="+ptx70,+ptx70" }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "target-cpu"="sm_75" "target-features"="+ptx70,+ptx70" }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -235,34 +235,34 @@ attributes #7 = { noinline nounwind }
 !0 = !{i32 8, !"PIC Level", i32 2}
 !1 = !{i32 7, !"Dwarf Version", i32 4}
 !2 = !{i32 2, !"Debug Info Version", i32 3}
-!3 = !{!"rustc version 1.95.0 (59807616e 2026-04-14)"}
-!4 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !5, producer: "clang LLVM (rustc version 1.95.0 (59807616e 2026-04-14))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!5 = !DIFile(filename: "kernels/parameters.rs/@/parameters.4b9575a24c7fcd6e-cgu.0", directory: "/corpus")
-!6 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !7, producer: "clang LLVM (rustc version 1.95.0 (59807616e 2026-04-14))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!7 = !DIFile(filename: "/rust/library/core/src/lib.rs/@/core.21c72cf3791e310d-cgu.0", directory: "/rust/library/core")
-!8 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !9, producer: "clang LLVM (rustc version 1.95.0 (59807616e 2026-04-14))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!9 = !DIFile(filename: "lib.rs/@/corpus.711752b23b90150d-cgu.0", directory: "/corpus")
-!10 = distinct !DISubprogram(name: "total", linkageName: "_RNvCs6ukw6FC71so_10parameters5total", scope: !12, file: !11, line: 41, type: !13, scopeLine: 41, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!3 = !{!"rustc version 1.98.0 (88d9e12ae 2026-08-18)"}
+!4 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !5, producer: "clang LLVM (rustc version 1.98.0 (88d9e12ae 2026-08-18))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!5 = !DIFile(filename: "kernels/parameters.rs/@/parameters.40a914d7a05c8797-cgu.0", directory: "/corpus")
+!6 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !7, producer: "clang LLVM (rustc version 1.98.0 (88d9e12ae 2026-08-18))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!7 = !DIFile(filename: "/rust/library/core/src/lib.rs/@/core.f90242071946f2f1-cgu.0", directory: "/rust/library/core")
+!8 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !9, producer: "clang LLVM (rustc version 1.98.0 (88d9e12ae 2026-08-18))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!9 = !DIFile(filename: "lib.rs/@/corpus.4f4ad7dd7ca4c3b8-cgu.0", directory: "/corpus")
+!10 = distinct !DISubprogram(name: "total", linkageName: "_RNvCs5ybxHEslBM9_10parameters5total", scope: !12, file: !11, line: 41, type: !13, scopeLine: 41, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !11 = !DIFile(filename: "kernels/parameters.rs", directory: "/corpus", checksumkind: CSK_MD5, checksum: "244e8d28d6e59a471813940cc7657404")
 !12 = !DINamespace(name: "parameters", scope: null)
 !13 = !DISubroutineType(types: !14)
 !14 = !{}
-!15 = !DILocation(line: 82, column: 17, scope: !16, inlinedAt: !22)
-!16 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs1K_NtNtCs2TNzTbj2aEP_4core7convert3numdINtB8_4FromhE4from", scope: !18, file: !17, line: 79, type: !13, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!17 = !DIFile(filename: "src/convert/num.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "5c89b4a3c13ad525a8a6672c69b7f326")
-!18 = !DINamespace(name: "{impl#110}", scope: !19)
+!15 = !DILocation(line: 72, column: 17, scope: !16, inlinedAt: !22)
+!16 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs1H_NtNtCslnt1oJOvDdB_4core7convert3numdINtB8_4FromhE4from", scope: !18, file: !17, line: 69, type: !13, scopeLine: 69, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!17 = !DIFile(filename: "src/convert/num.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "9655b0e0d658df71f0c35d50e8bee599")
+!18 = !DINamespace(name: "{impl#107}", scope: !19)
 !19 = !DINamespace(name: "num", scope: !20)
 !20 = !DINamespace(name: "convert", scope: !21)
 !21 = !DINamespace(name: "core", scope: null)
 !22 = !DILocation(line: 42, column: 27, scope: !10)
 !23 = !DILocation(line: 42, column: 18, scope: !10)
-!24 = !DILocation(line: 82, column: 17, scope: !25, inlinedAt: !27)
-!25 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs1E_NtNtCs2TNzTbj2aEP_4core7convert3numdINtB8_4FromsE4from", scope: !26, file: !17, line: 79, type: !13, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!26 = !DINamespace(name: "{impl#104}", scope: !19)
+!24 = !DILocation(line: 72, column: 17, scope: !25, inlinedAt: !27)
+!25 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs1A_NtNtCslnt1oJOvDdB_4core7convert3numdINtB8_4FromsE4from", scope: !26, file: !17, line: 69, type: !13, scopeLine: 69, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!26 = !DINamespace(name: "{impl#100}", scope: !19)
 !27 = !DILocation(line: 42, column: 42, scope: !10)
 !28 = !DILocation(line: 42, column: 5, scope: !10)
 !29 = !DILocation(line: 43, column: 2, scope: !10)
-!30 = distinct !DISubprogram(name: "transpose", linkageName: "_RNvCs6ukw6FC71so_10parameters9transpose", scope: !12, file: !11, line: 30, type: !13, scopeLine: 30, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!30 = distinct !DISubprogram(name: "transpose", linkageName: "_RNvCs5ybxHEslBM9_10parameters9transpose", scope: !12, file: !11, line: 30, type: !13, scopeLine: 30, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !31 = !DILocation(line: 34, column: 25, scope: !32)
 !32 = distinct !DILexicalBlock(scope: !33, file: !11, line: 33, column: 9)
 !33 = distinct !DILexicalBlock(scope: !34, file: !11, line: 33, column: 9)
@@ -270,24 +270,24 @@ attributes #7 = { noinline nounwind }
 !35 = distinct !DILexicalBlock(scope: !36, file: !11, line: 32, column: 5)
 !36 = distinct !DILexicalBlock(scope: !30, file: !11, line: 31, column: 5)
 !37 = !DILocation(line: 34, column: 13, scope: !32)
-!38 = !DILocation(line: 33, column: 9, scope: !33)
+!38 = !DILocation(line: 33, column: 18, scope: !33)
 !39 = !DILocation(line: 38, column: 2, scope: !30)
 !40 = distinct !DISubprogram(name: "by_value", scope: !12, file: !11, line: 46, type: !13, scopeLine: 46, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!41 = !DILocation(line: 83, column: 5, scope: !42, inlinedAt: !46)
-!42 = distinct !DISubprogram(name: "_block_idx_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx12__block_idx_x", scope: !44, file: !43, line: 82, type: !13, scopeLine: 82, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!43 = !DIFile(filename: "src/../../stdarch/crates/core_arch/src/nvptx/mod.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "16a4dad78f062ae677bda6260d25b363")
+!41 = !DILocation(line: 85, column: 5, scope: !42, inlinedAt: !46)
+!42 = distinct !DISubprogram(name: "_block_idx_x", linkageName: "_RNvNtNtCslnt1oJOvDdB_4core9core_arch5nvptx12__block_idx_x", scope: !44, file: !43, line: 84, type: !13, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!43 = !DIFile(filename: "src/../../stdarch/crates/core_arch/src/nvptx/mod.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "c1c280e74ad3961efe4f7b1b3fa17c64")
 !44 = !DINamespace(name: "nvptx", scope: !45)
 !45 = !DINamespace(name: "core_arch", scope: !21)
 !46 = !DILocation(line: 11, column: 15, scope: !47, inlinedAt: !50)
-!47 = distinct !DISubprogram(name: "thread", linkageName: "_RNvCs9HYQ7B7pN6b_6corpus6thread", scope: !49, file: !48, line: 9, type: !13, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!47 = distinct !DISubprogram(name: "thread", linkageName: "_RNvCs6O4qhedj1VI_6corpus6thread", scope: !49, file: !48, line: 9, type: !13, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !48 = !DIFile(filename: "lib.rs", directory: "/corpus", checksumkind: CSK_MD5, checksum: "6b5f0399ffcd4f64c3b6761d57ef0717")
 !49 = !DINamespace(name: "corpus", scope: null)
 !50 = !DILocation(line: 47, column: 13, scope: !40)
-!51 = !DILocation(line: 62, column: 5, scope: !52, inlinedAt: !53)
-!52 = distinct !DISubprogram(name: "_block_dim_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx12__block_dim_x", scope: !44, file: !43, line: 61, type: !13, scopeLine: 61, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!51 = !DILocation(line: 64, column: 5, scope: !52, inlinedAt: !53)
+!52 = distinct !DISubprogram(name: "_block_dim_x", linkageName: "_RNvNtNtCslnt1oJOvDdB_4core9core_arch5nvptx12__block_dim_x", scope: !44, file: !43, line: 63, type: !13, scopeLine: 63, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !53 = !DILocation(line: 11, column: 39, scope: !47, inlinedAt: !50)
-!54 = !DILocation(line: 125, column: 5, scope: !55, inlinedAt: !56)
-!55 = distinct !DISubprogram(name: "_thread_idx_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx13__thread_idx_x", scope: !44, file: !43, line: 124, type: !13, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!54 = !DILocation(line: 127, column: 5, scope: !55, inlinedAt: !56)
+!55 = distinct !DISubprogram(name: "_thread_idx_x", linkageName: "_RNvNtNtCslnt1oJOvDdB_4core9core_arch5nvptx13__thread_idx_x", scope: !44, file: !43, line: 126, type: !13, scopeLine: 126, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !56 = !DILocation(line: 11, column: 63, scope: !47, inlinedAt: !50)
 !57 = !DILocation(line: 11, column: 14, scope: !47, inlinedAt: !50)
 !58 = !DILocation(line: 48, column: 8, scope: !59)
@@ -302,15 +302,15 @@ attributes #7 = { noinline nounwind }
 !67 = !DILocation(line: 50, column: 17, scope: !66)
 !68 = !DILocation(line: 50, column: 35, scope: !66)
 !69 = !DILocation(line: 50, column: 61, scope: !66)
-!70 = !DILocation(line: 82, column: 17, scope: !71, inlinedAt: !73)
-!71 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs1M_NtNtCs2TNzTbj2aEP_4core7convert3numfINtB8_4FromtE4from", scope: !72, file: !17, line: 79, type: !13, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!72 = !DINamespace(name: "{impl#112}", scope: !19)
+!70 = !DILocation(line: 72, column: 17, scope: !71, inlinedAt: !73)
+!71 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs1J_NtNtCslnt1oJOvDdB_4core7convert3numfINtB8_4FromtE4from", scope: !72, file: !17, line: 69, type: !13, scopeLine: 69, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!72 = !DINamespace(name: "{impl#109}", scope: !19)
 !73 = !DILocation(line: 50, column: 51, scope: !66)
 !74 = !DILocation(line: 52, column: 38, scope: !75)
 !75 = distinct !DILexicalBlock(scope: !66, file: !11, line: 50, column: 9)
-!76 = !DILocation(line: 961, column: 18, scope: !77, inlinedAt: !82)
-!77 = distinct !DISubprogram(name: "add<f32>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr7mut_ptrOf3addCs6ukw6FC71so_10parameters", scope: !79, file: !78, line: 927, type: !13, scopeLine: 927, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!78 = !DIFile(filename: "src/ptr/mut_ptr.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "7c03c8e0ae695174f7f10881dc49d2cb")
+!76 = !DILocation(line: 970, column: 18, scope: !77, inlinedAt: !82)
+!77 = distinct !DISubprogram(name: "add<f32>", linkageName: "_RNvMNtNtCslnt1oJOvDdB_4core3ptr7mut_ptrOf3addCs5ybxHEslBM9_10parameters", scope: !79, file: !78, line: 936, type: !13, scopeLine: 936, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!78 = !DIFile(filename: "src/ptr/mut_ptr.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "b801fd1545b7efabfd51f22bd5061ba6")
 !79 = !DINamespace(name: "{impl#0}", scope: !80)
 !80 = !DINamespace(name: "mut_ptr", scope: !81)
 !81 = !DINamespace(name: "ptr", scope: !21)
@@ -319,27 +319,27 @@ attributes #7 = { noinline nounwind }
 !84 = !DILocation(line: 53, column: 5, scope: !59)
 !85 = !DILocation(line: 48, column: 5, scope: !59)
 !86 = distinct !DISubprogram(name: "matrices", scope: !12, file: !11, line: 57, type: !13, scopeLine: 57, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!87 = !DILocation(line: 61, column: 21, scope: !88)
-!88 = distinct !DILexicalBlock(scope: !86, file: !11, line: 58, column: 5)
-!89 = !DILocation(line: 83, column: 5, scope: !90, inlinedAt: !91)
-!90 = distinct !DISubprogram(name: "_block_idx_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx12__block_idx_x", scope: !44, file: !43, line: 82, type: !13, scopeLine: 82, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!91 = !DILocation(line: 11, column: 15, scope: !92, inlinedAt: !93)
-!92 = distinct !DISubprogram(name: "thread", linkageName: "_RNvCs9HYQ7B7pN6b_6corpus6thread", scope: !49, file: !48, line: 9, type: !13, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!93 = !DILocation(line: 58, column: 13, scope: !86)
-!94 = !DILocation(line: 62, column: 5, scope: !95, inlinedAt: !96)
-!95 = distinct !DISubprogram(name: "_block_dim_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx12__block_dim_x", scope: !44, file: !43, line: 61, type: !13, scopeLine: 61, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!96 = !DILocation(line: 11, column: 39, scope: !92, inlinedAt: !93)
-!97 = !DILocation(line: 125, column: 5, scope: !98, inlinedAt: !99)
-!98 = distinct !DISubprogram(name: "_thread_idx_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx13__thread_idx_x", scope: !44, file: !43, line: 124, type: !13, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!99 = !DILocation(line: 11, column: 63, scope: !92, inlinedAt: !93)
-!100 = !DILocation(line: 11, column: 14, scope: !92, inlinedAt: !93)
+!87 = !DILocation(line: 85, column: 5, scope: !88, inlinedAt: !89)
+!88 = distinct !DISubprogram(name: "_block_idx_x", linkageName: "_RNvNtNtCslnt1oJOvDdB_4core9core_arch5nvptx12__block_idx_x", scope: !44, file: !43, line: 84, type: !13, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!89 = !DILocation(line: 11, column: 15, scope: !90, inlinedAt: !91)
+!90 = distinct !DISubprogram(name: "thread", linkageName: "_RNvCs6O4qhedj1VI_6corpus6thread", scope: !49, file: !48, line: 9, type: !13, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!91 = !DILocation(line: 58, column: 13, scope: !86)
+!92 = !DILocation(line: 64, column: 5, scope: !93, inlinedAt: !94)
+!93 = distinct !DISubprogram(name: "_block_dim_x", linkageName: "_RNvNtNtCslnt1oJOvDdB_4core9core_arch5nvptx12__block_dim_x", scope: !44, file: !43, line: 63, type: !13, scopeLine: 63, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!94 = !DILocation(line: 11, column: 39, scope: !90, inlinedAt: !91)
+!95 = !DILocation(line: 127, column: 5, scope: !96, inlinedAt: !97)
+!96 = distinct !DISubprogram(name: "_thread_idx_x", linkageName: "_RNvNtNtCslnt1oJOvDdB_4core9core_arch5nvptx13__thread_idx_x", scope: !44, file: !43, line: 126, type: !13, scopeLine: 126, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!97 = !DILocation(line: 11, column: 63, scope: !90, inlinedAt: !91)
+!98 = !DILocation(line: 11, column: 14, scope: !90, inlinedAt: !91)
+!99 = !DILocation(line: 61, column: 21, scope: !100)
+!100 = distinct !DILexicalBlock(scope: !86, file: !11, line: 58, column: 5)
 !101 = !DILocation(line: 62, column: 19, scope: !102)
-!102 = distinct !DILexicalBlock(scope: !88, file: !11, line: 61, column: 9)
+!102 = distinct !DILexicalBlock(scope: !100, file: !11, line: 61, column: 9)
 !103 = !DILocation(line: 62, column: 14, scope: !102)
 !104 = !DILocation(line: 62, column: 13, scope: !102)
 !105 = !DILocation(line: 62, column: 9, scope: !102)
-!106 = !DILocation(line: 961, column: 18, scope: !107, inlinedAt: !108)
-!107 = distinct !DISubprogram(name: "add<parameters::Matrix>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr7mut_ptrONtCs6ukw6FC71so_10parameters6Matrix3addBE_", scope: !79, file: !78, line: 927, type: !13, scopeLine: 927, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!106 = !DILocation(line: 970, column: 18, scope: !107, inlinedAt: !108)
+!107 = distinct !DISubprogram(name: "add<parameters::Matrix>", linkageName: "_RNvMNtNtCslnt1oJOvDdB_4core3ptr7mut_ptrONtCs5ybxHEslBM9_10parameters6Matrix3addBE_", scope: !79, file: !78, line: 936, type: !13, scopeLine: 936, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !108 = !DILocation(line: 63, column: 14, scope: !102)
 !109 = !DILocation(line: 63, column: 9, scope: !102)
 !110 = !DILocation(line: 65, column: 2, scope: !86)

@@ -1,5 +1,5 @@
-; ModuleID = 'scoped_atomics.1d7ea7a429a66391-cgu.0'
-source_filename = "scoped_atomics.1d7ea7a429a66391-cgu.0"
+; ModuleID = 'scoped_atomics.7c70611ffc50d54e-cgu.0'
+source_filename = "scoped_atomics.7c70611ffc50d54e-cgu.0"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
@@ -39,15 +39,15 @@ start:
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() unnamed_addr #1
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() unnamed_addr #1
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() unnamed_addr #1
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
 
-attributes #0 = { nounwind "target-cpu"="sm_75" "target-features"="+ptx32,+ptx40,+ptx41,+ptx42,+ptx43,+ptx50,+ptx60,+ptx61,+ptx62,+ptx63,+ptx64,+ptx65,+ptx70" }
+attributes #0 = { nounwind "target-cpu"="sm_75" "target-features"="+ptx70,+ptx70" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nounwind }
 
@@ -58,13 +58,13 @@ attributes #2 = { nounwind }
 !0 = !{i32 8, !"PIC Level", i32 2}
 !1 = !{i32 7, !"Dwarf Version", i32 4}
 !2 = !{i32 2, !"Debug Info Version", i32 3}
-!3 = !{!"rustc version 1.95.0 (59807616e 2026-04-14)"}
-!4 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !5, producer: "clang LLVM (rustc version 1.95.0 (59807616e 2026-04-14))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!5 = !DIFile(filename: "kernels/scoped_atomics.rs/@/scoped_atomics.1d7ea7a429a66391-cgu.0", directory: "/corpus")
-!6 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !7, producer: "clang LLVM (rustc version 1.95.0 (59807616e 2026-04-14))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!7 = !DIFile(filename: "/rust/library/core/src/lib.rs/@/core.21c72cf3791e310d-cgu.0", directory: "/rust/library/core")
-!8 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !9, producer: "clang LLVM (rustc version 1.95.0 (59807616e 2026-04-14))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!9 = !DIFile(filename: "lib.rs/@/corpus.711752b23b90150d-cgu.0", directory: "/corpus")
+!3 = !{!"rustc version 1.98.0 (88d9e12ae 2026-08-18)"}
+!4 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !5, producer: "clang LLVM (rustc version 1.98.0 (88d9e12ae 2026-08-18))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!5 = !DIFile(filename: "kernels/scoped_atomics.rs/@/scoped_atomics.7c70611ffc50d54e-cgu.0", directory: "/corpus")
+!6 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !7, producer: "clang LLVM (rustc version 1.98.0 (88d9e12ae 2026-08-18))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!7 = !DIFile(filename: "/rust/library/core/src/lib.rs/@/core.f90242071946f2f1-cgu.0", directory: "/rust/library/core")
+!8 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !9, producer: "clang LLVM (rustc version 1.98.0 (88d9e12ae 2026-08-18))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!9 = !DIFile(filename: "lib.rs/@/corpus.4f4ad7dd7ca4c3b8-cgu.0", directory: "/corpus")
 !10 = distinct !DISubprogram(name: "float_add", scope: !12, file: !11, line: 9, type: !13, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !11 = !DIFile(filename: "kernels/scoped_atomics.rs", directory: "/corpus", checksumkind: CSK_MD5, checksum: "5f588b83ddf9e634ab56e3e5101910a7")
 !12 = !DINamespace(name: "scoped_atomics", scope: null)
@@ -73,19 +73,19 @@ attributes #2 = { nounwind }
 !15 = !DILocation(line: 13, column: 9, scope: !16)
 !16 = distinct !DILexicalBlock(scope: !10, file: !11, line: 12, column: 9)
 !17 = !{i64 2035814498749}
-!18 = !DILocation(line: 82, column: 17, scope: !19, inlinedAt: !25)
-!19 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs1T_NtNtCs2TNzTbj2aEP_4core7convert3numdINtB8_4FromfE4from", scope: !21, file: !20, line: 79, type: !13, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!20 = !DIFile(filename: "src/convert/num.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "5c89b4a3c13ad525a8a6672c69b7f326")
-!21 = !DINamespace(name: "{impl#119}", scope: !22)
+!18 = !DILocation(line: 72, column: 17, scope: !19, inlinedAt: !25)
+!19 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs1S_NtNtCslnt1oJOvDdB_4core7convert3numdINtB8_4FromfE4from", scope: !21, file: !20, line: 69, type: !13, scopeLine: 69, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!20 = !DIFile(filename: "src/convert/num.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "9655b0e0d658df71f0c35d50e8bee599")
+!21 = !DINamespace(name: "{impl#118}", scope: !22)
 !22 = !DINamespace(name: "num", scope: !23)
 !23 = !DINamespace(name: "convert", scope: !24)
 !24 = !DINamespace(name: "core", scope: null)
 !25 = !DILocation(line: 14, column: 64, scope: !16)
 !26 = !DILocation(line: 14, column: 9, scope: !16)
 !27 = !{i64 2392296784406}
-!28 = !DILocation(line: 961, column: 18, scope: !29, inlinedAt: !34)
-!29 = distinct !DISubprogram(name: "add<f32>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr7mut_ptrOf3addCs2wZZnrqsgDZ_14scoped_atomics", scope: !31, file: !30, line: 927, type: !13, scopeLine: 927, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!30 = !DIFile(filename: "src/ptr/mut_ptr.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "7c03c8e0ae695174f7f10881dc49d2cb")
+!28 = !DILocation(line: 970, column: 18, scope: !29, inlinedAt: !34)
+!29 = distinct !DISubprogram(name: "add<f32>", linkageName: "_RNvMNtNtCslnt1oJOvDdB_4core3ptr7mut_ptrOf3addCsaGnUWtHFDCQ_14scoped_atomics", scope: !31, file: !30, line: 936, type: !13, scopeLine: 936, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!30 = !DIFile(filename: "src/ptr/mut_ptr.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "b801fd1545b7efabfd51f22bd5061ba6")
 !31 = !DINamespace(name: "{impl#0}", scope: !32)
 !32 = !DINamespace(name: "mut_ptr", scope: !33)
 !33 = !DINamespace(name: "ptr", scope: !24)
@@ -94,21 +94,21 @@ attributes #2 = { nounwind }
 !36 = !{i64 2765958939238}
 !37 = !DILocation(line: 17, column: 2, scope: !10)
 !38 = distinct !DISubprogram(name: "scopes", scope: !12, file: !11, line: 20, type: !13, scopeLine: 20, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!39 = !DILocation(line: 83, column: 5, scope: !40, inlinedAt: !44)
-!40 = distinct !DISubprogram(name: "_block_idx_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx12__block_idx_x", scope: !42, file: !41, line: 82, type: !13, scopeLine: 82, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
-!41 = !DIFile(filename: "src/../../stdarch/crates/core_arch/src/nvptx/mod.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "16a4dad78f062ae677bda6260d25b363")
+!39 = !DILocation(line: 85, column: 5, scope: !40, inlinedAt: !44)
+!40 = distinct !DISubprogram(name: "_block_idx_x", linkageName: "_RNvNtNtCslnt1oJOvDdB_4core9core_arch5nvptx12__block_idx_x", scope: !42, file: !41, line: 84, type: !13, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!41 = !DIFile(filename: "src/../../stdarch/crates/core_arch/src/nvptx/mod.rs", directory: "/rust/library/core", checksumkind: CSK_MD5, checksum: "c1c280e74ad3961efe4f7b1b3fa17c64")
 !42 = !DINamespace(name: "nvptx", scope: !43)
 !43 = !DINamespace(name: "core_arch", scope: !24)
 !44 = !DILocation(line: 11, column: 15, scope: !45, inlinedAt: !48)
-!45 = distinct !DISubprogram(name: "thread", linkageName: "_RNvCs9HYQ7B7pN6b_6corpus6thread", scope: !47, file: !46, line: 9, type: !13, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!45 = distinct !DISubprogram(name: "thread", linkageName: "_RNvCs6O4qhedj1VI_6corpus6thread", scope: !47, file: !46, line: 9, type: !13, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !46 = !DIFile(filename: "lib.rs", directory: "/corpus", checksumkind: CSK_MD5, checksum: "6b5f0399ffcd4f64c3b6761d57ef0717")
 !47 = !DINamespace(name: "corpus", scope: null)
 !48 = !DILocation(line: 21, column: 13, scope: !38)
-!49 = !DILocation(line: 62, column: 5, scope: !50, inlinedAt: !51)
-!50 = distinct !DISubprogram(name: "_block_dim_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx12__block_dim_x", scope: !42, file: !41, line: 61, type: !13, scopeLine: 61, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!49 = !DILocation(line: 64, column: 5, scope: !50, inlinedAt: !51)
+!50 = distinct !DISubprogram(name: "_block_dim_x", linkageName: "_RNvNtNtCslnt1oJOvDdB_4core9core_arch5nvptx12__block_dim_x", scope: !42, file: !41, line: 63, type: !13, scopeLine: 63, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !51 = !DILocation(line: 11, column: 39, scope: !45, inlinedAt: !48)
-!52 = !DILocation(line: 125, column: 5, scope: !53, inlinedAt: !54)
-!53 = distinct !DISubprogram(name: "_thread_idx_x", linkageName: "_RNvNtNtCs2TNzTbj2aEP_4core9core_arch5nvptx13__thread_idx_x", scope: !42, file: !41, line: 124, type: !13, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!52 = !DILocation(line: 127, column: 5, scope: !53, inlinedAt: !54)
+!53 = distinct !DISubprogram(name: "_thread_idx_x", linkageName: "_RNvNtNtCslnt1oJOvDdB_4core9core_arch5nvptx13__thread_idx_x", scope: !42, file: !41, line: 126, type: !13, scopeLine: 126, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !54 = !DILocation(line: 11, column: 63, scope: !45, inlinedAt: !48)
 !55 = !DILocation(line: 11, column: 14, scope: !45, inlinedAt: !48)
 !56 = !DILocation(line: 25, column: 9, scope: !57)
@@ -123,14 +123,14 @@ attributes #2 = { nounwind }
 !65 = !{i64 5274219840706}
 !66 = !DILocation(line: 29, column: 9, scope: !57)
 !67 = !{i64 5428838663390}
-!68 = !DILocation(line: 961, column: 18, scope: !69, inlinedAt: !70)
-!69 = distinct !DISubprogram(name: "add<u32>", linkageName: "_RNvMNtNtCs2TNzTbj2aEP_4core3ptr7mut_ptrOm3addCs2wZZnrqsgDZ_14scoped_atomics", scope: !31, file: !30, line: 927, type: !13, scopeLine: 927, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
+!68 = !DILocation(line: 970, column: 18, scope: !69, inlinedAt: !70)
+!69 = distinct !DISubprogram(name: "add<u32>", linkageName: "_RNvMNtNtCslnt1oJOvDdB_4core3ptr7mut_ptrOm3addCsaGnUWtHFDCQ_14scoped_atomics", scope: !31, file: !30, line: 936, type: !13, scopeLine: 936, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !14)
 !70 = !DILocation(line: 30, column: 14, scope: !57)
 !71 = !DILocation(line: 30, column: 9, scope: !57)
-!72 = !DILocation(line: 961, column: 18, scope: !69, inlinedAt: !73)
+!72 = !DILocation(line: 970, column: 18, scope: !69, inlinedAt: !73)
 !73 = !DILocation(line: 31, column: 14, scope: !57)
 !74 = !DILocation(line: 31, column: 9, scope: !57)
-!75 = !DILocation(line: 961, column: 18, scope: !69, inlinedAt: !76)
+!75 = !DILocation(line: 970, column: 18, scope: !69, inlinedAt: !76)
 !76 = !DILocation(line: 32, column: 14, scope: !57)
 !77 = !DILocation(line: 32, column: 9, scope: !57)
 !78 = !DILocation(line: 34, column: 2, scope: !38)

@@ -49,8 +49,9 @@ impl Lower<'_> {
                 if let Some(service) = service(name) {
                     let args = args.iter().map(|place| place.offset).collect();
                     let ret = rets.first().map(|place| place.offset);
-                    if matches!(service, Service::Malloc) {
+                    if matches!(service, Service::Malloc | Service::Free) {
                         self.order_sensitive = true;
+                        self.uses_heap = true;
                     }
                     self.emit(Op::Service(Box::new(ServiceCall { service, args, ret })));
                 } else {

@@ -184,11 +184,13 @@ impl Lower<'_> {
         let float = matches!(ty.kind(), TypeKind::Float | TypeKind::Packed) && op == Some(AtomicOp::Add);
         let looks = d.iter().any(|slot| *slot != Slot::None);
         let ordered = matches!(op, Some(AtomicOp::Exchange | AtomicOp::Increment | AtomicOp::Decrement));
+        let block_scope = i.has("cta") && space != Space::Shared;
         if space != Space::Shared {
-            self.order_sensitive |= cas || float || looks || ordered;
+            // Which of two blocks is the second one must not depend on how fast they run.
+            self.order_sensitive |= cas || float || looks || ordered || block_scope;
         }
         let bytes = if ty.bits() == 128 { 8 } else { ty.bytes() };
-        self.emit(Op::Atom(Box::new(Atom { addr, what, d, b, c, bytes })));
+        self.emit(Op::Atom(Box::new(Atom { addr, what, d, b, c, bytes, block_scope })));
         if i.has("async") {
             return self.complete_bytes(i, ty.bytes());
         }

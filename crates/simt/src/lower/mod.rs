@@ -86,6 +86,7 @@ pub(crate) struct Lower<'a> {
     allocas: bool,
     variables: Vec<u32>,
     order_sensitive: bool,
+    uses_heap: bool,
     first_unsupported: Option<u32>,
     unresolved: Option<Name>,
     // The instruction at hand.
@@ -131,6 +132,7 @@ impl<'a> Lower<'a> {
             allocas: false,
             variables: Vec::new(),
             order_sensitive: false,
+            uses_heap: false,
             first_unsupported: None,
             unresolved: None,
             guard: None,
@@ -333,6 +335,7 @@ impl<'a> Lower<'a> {
             unsupported: self.first_unsupported,
             unresolved: self.unresolved,
             order_sensitive: self.order_sensitive,
+            uses_heap: self.uses_heap,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A launch: what all its blocks share, and who runs them.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Instant;
@@ -48,6 +48,8 @@ pub(super) struct Launch<'a> {
     /// What blocks of a cooperative launch synchronise by: two words, the second of which is their barrier. 0 for other
     /// launches.
     pub workspace: u64,
+    /// Global addresses that a block changes by atomics of block scope, with that block.
+    pub claims: Mutex<HashMap<u64, [u32; 3]>>,
     /// Values of constant registers, by function.
     consts32: Vec<Vec<(R32, u32)>>,
     consts64: Vec<Vec<(R64, u64)>>,
@@ -581,6 +583,7 @@ impl<'a> Launch<'a> {
             local_bytes: kernel.local_bytes,
             grid_id,
             workspace,
+            claims: Mutex::default(),
             consts32,
             consts64,
             tids,

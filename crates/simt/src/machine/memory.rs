@@ -308,6 +308,9 @@ impl<O: Observer> Here<'_, '_, O> {
     ) -> Result<(), Box<Wrong>> {
         let mut row = addresses(frame, &atom.addr);
         let bytes = atom.bytes * atom.b.len() as u32;
+        if atom.block_scope {
+            spaces(atom.addr.space, &row, self.lanes, |space, row, lanes| self.claim(space, row, lanes))?;
+        }
         match atom.what {
             AtomKind::Rmw(rmw) => {
                 for (index, &b) in atom.b.iter().enumerate() {
@@ -338,6 +341,23 @@ impl<O: Observer> Here<'_, '_, O> {
         Ok(())
     }
 
+    /// Notes that the block changes global memory by atomics of its own scope; an error if another block has done so.
+    #[inline(never)]
+    fn claim(&mut self, space: Space, row: &Lanes<u64>, lanes: u32) -> Result<(), Box<Wrong>> {
+        if space != Space::Global {
+            return Ok(());
+        }
+        let mut claims = self.launch.claims.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        for lane in lanes_of(lanes) {
+            let address = row[lane];
+            let first = *claims.entry(address).or_insert(self.shared.id);
+            if first != self.shared.id {
+                return Err(Wrong::new(FaultKind::AtomicScope { address, first }, 1 << lane));
+            }
+        }
+        Ok(())
+    }
+
     fn rmw<T: AtomicCell + Wide + Into<u64>>(
         &mut self,
         frame: &mut Frame<'_>,
@@ -354,7 +374,7 @@ impl<O: Observer> Here<'_, '_, O> {
                     memory.atomic(row, lanes, rmw, &operands, &mut old)
                 }),
                 Space::Global => self.lookup.atomic(self.origin, row, lanes, rmw, &operands, &mut old),
-                _ => return Err(read_only(space, row, lanes)),
+                _ => return Err(no_atomics(space, row, lanes)),
             };
             done.map_err(|failed| fault(space, Access::Atomic, *failed))
         })?;
@@ -384,7 +404,7 @@ impl<O: Observer> Here<'_, '_, O> {
                 Space::Global => {
                     self.lookup.compare_and_swap(self.origin, row, lanes, &compare, &values, &mut old[0])
                 }
-                _ => return Err(read_only(space, row, lanes)),
+                _ => return Err(no_atomics(space, row, lanes)),
             };
             done.map_err(|failed| fault(space, Access::Atomic, *failed))
         })?;
@@ -418,7 +438,7 @@ impl<O: Observer> Here<'_, '_, O> {
                     memory.swap(row, lanes, compare, &values, &mut old)
                 }),
                 Space::Global => self.lookup.swap_128(self.origin, row, lanes, compare, &values, &mut old),
-                _ => return Err(read_only(space, row, lanes)),
+                _ => return Err(no_atomics(space, row, lanes)),
             };
             done.map_err(|failed| fault(space, Access::Atomic, *failed))
         })?;
@@ -470,9 +490,9 @@ impl<O: Observer> Here<'_, '_, O> {
 }
 
 #[cold]
-fn read_only(space: Space, row: &Lanes<u64>, lanes: u32) -> Box<Wrong> {
+fn no_atomics(space: Space, row: &Lanes<u64>, lanes: u32) -> Box<Wrong> {
     let address = row[(lanes.trailing_zeros() & 31) as usize];
-    Wrong::new(FaultKind::ReadOnly { space, address }, lanes)
+    Wrong::new(FaultKind::AtomicSpace { space, address }, lanes)
 }
 
 /// One read-modify-write: what it does, with what, and where what was there before goes.

@@ -79,13 +79,14 @@ impl<O: Observer> Here<'_, '_, O> {
                         None => u64::from(u32::MAX),
                     }
                 }
-                Service::Malloc => self.launch.memory.allocate(args[0], 16).unwrap_or(0),
+                Service::Malloc => {
+                    self.launch.memory.heap_allocate(self.launch.config.heap, args[0]).unwrap_or(0)
+                }
                 Service::Free => {
-                    if args[0] != 0
-                        && let Err(error) = self.launch.memory.free(args[0])
-                    {
-                        let message = format!("free({:#x}): {error}", args[0]);
-                        return Err(assertion(lane, message, String::new(), 0, "free".to_string()));
+                    if args[0] != 0 {
+                        let freed = self.launch.memory.heap_free(self.launch.config.heap, args[0]);
+                        freed.map_err(|error| Wrong::new(FaultKind::InvalidFree(error), 1 << lane))?;
+                        reader.lookup.forget();
                     }
                     0
                 }

@@ -462,7 +462,11 @@ impl<O: Observer> Worker<'_, O> {
                             .members
                             .map_or(Groups::One, |r| Groups::of(&frame.r32(r).0, on, warp.flow.live));
                         match groups {
-                            Groups::One => {}
+                            Groups::One => {
+                                if let Some(mask) = members.filter(|mask| on & !mask != 0) {
+                                    wrong!(FaultKind::NotInMask { mask, lanes: on }, on & !mask);
+                                }
+                            }
                             Groups::Apart(group) => {
                                 // The others do theirs later; what was counted is counted again for them.
                                 let rest = Split { lanes: lanes & !group, pc, ..split.clone() };
@@ -474,6 +478,9 @@ impl<O: Observer> Worker<'_, O> {
                             }
                             Groups::Here(groups) => {
                                 for (group, mask) in groups {
+                                    if group & !mask != 0 {
+                                        wrong!(FaultKind::NotInMask { mask, lanes: group }, group & !mask);
+                                    }
                                     collective(&mut frame, op.kind, group, mask);
                                 }
                                 pc += 1;

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use super::error::{FreeTarget, MemoryError};
+use super::heap::Heaps;
 use super::lookup::Lookup;
 use super::storage::Storage;
 use super::window::{CONST_BASE, DEVICE_BASE, SHARED_BASE};
@@ -59,6 +60,7 @@ pub struct Memory {
     /// Makes 128-bit atomics one step.
     pub(super) wide: Mutex<()>,
     options: MemoryOptions,
+    pub(super) heaps: Heaps,
     /// Texture objects by handle, and the next handle.
     textures: RwLock<(HashMap<u64, Texture>, u64)>,
 }
@@ -102,6 +104,7 @@ impl Memory {
             generation: AtomicU64::new(0),
             wide: Mutex::new(()),
             options,
+            heaps: Heaps::default(),
             textures: RwLock::new((HashMap::new(), 1)),
         }
     }
@@ -130,7 +133,7 @@ impl Memory {
     /// # Errors
     /// [`MemoryError::ZeroSize`], [`MemoryError::BadAlignment`], [`MemoryError::OutOfMemory`].
     pub fn allocate(&self, bytes: u64, align: u64) -> Result<u64, MemoryError> {
-        self.allocate_in(bytes, align, false)
+        self.allocate_in(bytes, align, 0, false)
     }
 
     /// Allocates constant memory: the same, in the window that `isspacep.const` knows.
@@ -138,10 +141,16 @@ impl Memory {
     /// # Errors
     /// As [`Memory::allocate`].
     pub fn allocate_constant(&self, bytes: u64, align: u64) -> Result<u64, MemoryError> {
-        self.allocate_in(bytes, align, true)
+        self.allocate_in(bytes, align, 0, true)
     }
 
-    fn allocate_in(&self, bytes: u64, align: u64, constant: bool) -> Result<u64, MemoryError> {
+    /// Allocates device memory that is aligned to `align`, a power of two below 64, and to no more than that.
+    pub(super) fn allocate_block(&self, bytes: u64, align: u64) -> Result<u64, MemoryError> {
+        self.allocate_in(bytes, ALIGN, align, false)
+    }
+
+    /// Allocates `skew` bytes after an address with the alignment.
+    fn allocate_in(&self, bytes: u64, align: u64, skew: u64, constant: bool) -> Result<u64, MemoryError> {
         if bytes == 0 {
             return Err(MemoryError::ZeroSize);
         }
@@ -157,7 +166,7 @@ impl Memory {
         }
         let align = align.max(if bytes >= LARGE { LARGE_ALIGN } else { ALIGN });
         let next = if constant { state.next_const } else { state.next_device };
-        let start = next.next_multiple_of(align);
+        let start = next.next_multiple_of(align) + skew;
         // The gap grows with the allocation, so that a row or a whole array too far is still nobody's.
         let end = start.checked_add(charged).and_then(|end| end.checked_add(GUARD.max(charged)));
         let limit = if constant { SHARED_BASE } else { CONST_BASE };
@@ -357,6 +366,11 @@ impl Memory {
 
     pub(super) fn generation(&self) -> u64 {
         self.generation.load(Ordering::Acquire)
+    }
+
+    /// What lies at an address that is not the start of what was to be freed.
+    pub(super) fn what_is_at(&self, address: u64) -> FreeTarget {
+        self.read_state().what_is_at(address)
     }
 
     pub(super) fn find(&self, address: u64) -> Option<Arc<Storage>> {

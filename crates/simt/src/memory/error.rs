@@ -94,6 +94,8 @@ pub enum FreeTarget {
     Mapping(Nearest),
     /// An allocation given to `unmap`.
     Allocation(Nearest),
+    /// An allocation that is not of the heap, given to `free` of a kernel.
+    Foreign(Nearest),
 }
 
 impl std::error::Error for MemoryError {}
@@ -151,6 +153,11 @@ impl fmt::Display for MemoryError {
                 FreeTarget::Mapping(of) => {
                     write!(f, "{:#x} is mapped host memory of {} bytes: unmap it instead", of.base, of.len)
                 }
+                FreeTarget::Foreign(of) => write!(
+                    f,
+                    "{:#x} is memory of {} bytes that `malloc` of this context did not make",
+                    of.base, of.len
+                ),
                 FreeTarget::Allocation(of) => {
                     write!(f, "{:#x} is an allocation of {} bytes: free it instead", of.base, of.len)
                 }

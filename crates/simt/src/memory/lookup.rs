@@ -34,6 +34,11 @@ impl<'m> Lookup<'m> {
         self.memory
     }
 
+    /// Forgets every allocation met so far, so that the next access to one that was freed is noticed.
+    pub fn forget(&mut self) {
+        self.known.clear();
+    }
+
     /// The storage that `address` is in.
     #[inline(always)]
     fn storage(&mut self, site: u32, address: u64) -> Option<&Storage> {

@@ -17,6 +17,7 @@ mod atomic;
 mod block;
 mod device;
 mod error;
+mod heap;
 mod lookup;
 mod pattern;
 #[allow(unsafe_code)]
@@ -29,6 +30,7 @@ pub use atomic::{AtomicOp, AtomicType, Rmw};
 pub use block::{ByteStore, LaneStore};
 pub use device::{Memory, MemoryOptions, Usage};
 pub use error::{AccessFault, FreeTarget, MemoryError, RowResult};
+pub use heap::{Heap, HeapUsage};
 pub use lookup::Lookup;
 pub use pattern::{Address, FULL, Lanes, Pattern, classify, lanes_of};
 pub(crate) use pattern::{classify_part, halves};

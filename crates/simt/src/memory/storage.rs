@@ -41,17 +41,17 @@ unsafe impl Sync for Storage {}
 
 impl Storage {
     /// `len` zero bytes for the device addresses from `start`. The host backs a large range page by page as it is
-    /// touched. `None` when the host has no memory. `start` must be a multiple of 64.
+    /// touched. `None` when the host has no memory.
     pub fn zeroed(start: u64, len: u64) -> Option<Storage> {
-        debug_assert!(start.is_multiple_of(HOST_ALIGN as u64));
         // The allocator hands out untouched zero pages only for small alignments, so align by hand.
-        let size = usize::try_from(len).ok()?.checked_add(HOST_ALIGN)?;
+        let skew = (start % HOST_ALIGN as u64) as usize;
+        let size = usize::try_from(len).ok()?.checked_add(HOST_ALIGN + skew)?;
         let layout = Layout::from_size_align(size, 16).ok()?;
         // SAFETY: the layout's size is at least HOST_ALIGN, not zero.
         let block = NonNull::new(unsafe { alloc_zeroed(layout) })?;
-        let skip = block.as_ptr().align_offset(HOST_ALIGN);
-        debug_assert!(skip < HOST_ALIGN);
-        // SAFETY: skip < HOST_ALIGN and the block has len + HOST_ALIGN bytes.
+        let skip = block.as_ptr().align_offset(HOST_ALIGN) + skew;
+        debug_assert!(skip < HOST_ALIGN + skew);
+        // SAFETY: skip < HOST_ALIGN + skew, and the block has len + HOST_ALIGN + skew bytes.
         let bytes = unsafe { block.add(skip) };
         Some(Storage { start, len, bytes, owned: Some((block, layout)) })
     }

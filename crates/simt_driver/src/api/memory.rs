@@ -81,5 +81,5 @@ pub(crate) fn range_of(address: u64) -> CudaResult<(u64, u64)> {
     if let Some(range) = driver.allocations.find(address) {
         return Ok((range.base, range.size));
     }
-    driver.memory.allocation_of(address).ok_or(CudaError::NOT_FOUND)
+    driver.memory.host_allocation_of(address).ok_or(CudaError::NOT_FOUND)
 }

@@ -1,6 +1,6 @@
 //! Kernels for the tests; each writes what it saw.
 
-use cuda_std::atomic::{Atomic, AtomicF64, AtomicU32, Ordering, System};
+use cuda_std::atomic::{Atomic, AtomicU32, Ordering, System};
 use cuda_std::float::approx;
 use cuda_std::io::{Output, Print, Spec};
 use cuda_std::prelude::*;
@@ -49,7 +49,7 @@ pub fn panic_shared(index: u32) {
 
 /// Atomic operations of every scope, on global and shared memory; 96 threads.
 #[kernel]
-pub fn atomics(words: &[AtomicU32], floats: &[AtomicF64], wide: &[Atomic<i64, System>]) {
+pub fn atomics(words: &[AtomicU32], floats: &[Atomic<f64>], wide: &[Atomic<i64, System>]) {
     let t = thread::thread_idx_x();
     words[0].fetch_add(1, Ordering::AcqRel);
     words[1].fetch_max(t, Ordering::Relaxed);
@@ -297,5 +297,55 @@ pub fn shared_tiles(mut out: DisjointSlice<'_, u32>) {
     thread::sync_threads();
     if let Some(slot) = out.get_mut(index) {
         *slot = tile.get(column, row) * 100 + (vectors.get(1)[2] + vectors.get(0)[3]) as u32;
+    }
+}
+
+/// A value without bytes.
+#[repr(C)]
+#[derive(Clone, Copy, PlainData)]
+pub struct Nothing {}
+
+/// Values without bytes before, between and behind others: they are no parameters.
+#[kernel]
+pub fn empty_values(
+    first: Nothing,
+    mut out: DisjointSlice<'_, u32>,
+    none: [u64; 0],
+    value: u32,
+    last: Nothing,
+) {
+    let _ = (first, last);
+    if let Some(slot) = out.get_mut(thread::unique_index()) {
+        *slot = value + none.len() as u32;
+    }
+}
+
+/// A function with the name that the macro's own function had.
+fn kernel_body(value: u32) -> u32 {
+    value + 1
+}
+
+/// Arguments with the names that the macro could use for its own.
+#[kernel(launch_bounds(64))]
+#[allow(clippy::too_many_arguments)]
+pub fn clashing_names(
+    a: &[u32],
+    a_len: u32,
+    mut out: DisjointSlice<'_, u32>,
+    out_extent: u32,
+    call: u32,
+    name: u32,
+    bounds: u32,
+) {
+    if let Some(slot) = out.get_mut(thread::unique_index()) {
+        *slot = kernel_body(a[0] + a_len + out_extent + call + name + bounds);
+    }
+}
+
+/// The same, where the name of the function is an argument.
+#[kernel]
+pub fn clashing_function(kernel_body: u32, mut out: DisjointSlice<'_, u32>) {
+    if let Some(slot) = out.get_mut(thread::unique_index()) {
+        *slot = kernel_body;
     }
 }

@@ -47,6 +47,30 @@ fn a_grid_that_panics_is_not_loud() {
 }
 
 #[test]
+fn values_without_bytes_shift_nothing() {
+    let mut gpu = Gpu::new();
+    let mut out = gpu.buffer(&[0u32; 4]);
+    let nothing = checks::Nothing {};
+    gpu.run(checks::empty_values(nothing, out.slice_mut(), [], 7, nothing), [1; 3], [32, 1, 1]);
+    assert_eq!(gpu.read(&out), [7; 4]);
+}
+
+#[test]
+fn arguments_may_have_any_name() {
+    let mut gpu = Gpu::new();
+    let a = gpu.buffer(&[1u32]);
+    let mut out = gpu.buffer(&[0u32; 4]);
+    gpu.run(
+        checks::clashing_names(a.slice(), 10, out.slice_mut(), 100, 1000, 10_000, 100_000),
+        [1; 3],
+        [32, 1, 1],
+    );
+    assert_eq!(gpu.read(&out), [111_112; 4]);
+    gpu.run(checks::clashing_function(5, out.slice_mut()), [1; 3], [32, 1, 1]);
+    assert_eq!(gpu.read(&out), [5; 4]);
+}
+
+#[test]
 fn atomics_lose_nothing() {
     let mut gpu = Gpu::new();
     let (mut words, mut floats, mut wide) =
