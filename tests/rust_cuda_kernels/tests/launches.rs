@@ -1,5 +1,7 @@
 //! Each kernel by both code generators, on the best device there is: results against the host.
 
+#![allow(clippy::macro_metavars_in_unsafe, reason = "cust's macro launches with the arguments as they stand")]
+
 mod device;
 
 use cuda_builder::Codegen;

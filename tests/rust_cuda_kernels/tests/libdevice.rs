@@ -1,6 +1,8 @@
 //! Every function of libdevice on the device against the host, where the same functions are held against values of 60
 //! digits (`crates/cuda_std/tests/libdevice.rs`), and those with a rounding against what roundings are.
 
+#![allow(clippy::macro_metavars_in_unsafe, reason = "cust's macro launches with the arguments as they stand")]
+
 mod device;
 
 use cuda_builder::Codegen;
