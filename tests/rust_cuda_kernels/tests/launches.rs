@@ -11,13 +11,36 @@ use cust::memory::DeviceBuffer;
 use device::{buffer, read, Gpu};
 use rust_cuda_kernels::path_tracer::{direction, Material, Scene, Sphere, View};
 
+const KERNELS: device::Kernels = device::Kernels {
+    program: "launches",
+    names: &[
+        "add",
+        "places",
+        "barriers",
+        "reverse",
+        "spaces",
+        "rest",
+        "atomic_floats",
+        "atomic_mid",
+        "warp_values",
+        "warp_operations",
+        "gemm_plain",
+        "gemm_tiles",
+        "sha256",
+        "sha512_in_parts",
+        "make_scene",
+        "trace",
+        "bytes",
+    ],
+};
+
 macro_rules! both {
     ($($name:ident)*) => {
         mod llvm {
-            $(#[test] fn $name() { if let Some(gpu) = super::Gpu::open(super::Codegen::Llvm) { super::$name(&gpu) } })*
+            $(#[test] fn $name() { if let Some(gpu) = super::Gpu::open(super::Codegen::Llvm, &super::KERNELS) { super::$name(&gpu) } })*
         }
         mod nvvm {
-            $(#[test] fn $name() { if let Some(gpu) = super::Gpu::open(super::Codegen::Nvvm) { super::$name(&gpu) } })*
+            $(#[test] fn $name() { if let Some(gpu) = super::Gpu::open(super::Codegen::Nvvm, &super::KERNELS) { super::$name(&gpu) } })*
         }
     };
 }

@@ -9,6 +9,43 @@ use cuda_builder::Codegen;
 use device::{buffer, read, Gpu};
 use rust_cuda_kernels::libdevice::{self as table, methods};
 
+const KERNELS: device::Kernels = device::Kernels {
+    program: "libdevice",
+    names: &[
+        "nv_f32_to_f32",
+        "nv_f32_to_i16",
+        "nv_f32_to_i32",
+        "nv_f32_to_i64",
+        "nv_f32_f32_to_f32",
+        "nv_f32_f32_f32_to_f32",
+        "nv_f32_i32_to_f32",
+        "nv_f64_to_f32",
+        "nv_f64_to_f64",
+        "nv_f64_to_i32",
+        "nv_f64_to_i64",
+        "nv_f64_f64_to_f64",
+        "nv_f64_f64_f64_to_f64",
+        "nv_f64_i32_to_f64",
+        "nv_i16_to_f32",
+        "nv_i32_to_f32",
+        "nv_i32_to_f64",
+        "nv_i32_to_i32",
+        "nv_i32_f32_to_f32",
+        "nv_i32_f64_to_f64",
+        "nv_i32_i32_to_f64",
+        "nv_i32_i32_to_i32",
+        "nv_i32_i32_i32_to_i32",
+        "nv_i64_to_f32",
+        "nv_i64_to_f64",
+        "nv_i64_to_i32",
+        "nv_i64_to_i64",
+        "nv_i64_i64_to_i64",
+        "nv_pointers",
+        "methods_f32",
+        "methods_f64",
+    ],
+};
+
 /// Arguments: numbers of every size, and the edges.
 trait Samples: Copy + 'static {
     fn samples() -> Vec<Self>;
@@ -355,10 +392,10 @@ fn methods_have_the_bits_of_the_host(gpu: &Gpu) {
 macro_rules! both {
     ($($name:ident)*) => {
         mod llvm {
-            $(#[test] fn $name() { if let Some(gpu) = super::Gpu::open(super::Codegen::Llvm) { super::$name(&gpu) } })*
+            $(#[test] fn $name() { if let Some(gpu) = super::Gpu::open(super::Codegen::Llvm, &super::KERNELS) { super::$name(&gpu) } })*
         }
         mod nvvm {
-            $(#[test] fn $name() { if let Some(gpu) = super::Gpu::open(super::Codegen::Nvvm) { super::$name(&gpu) } })*
+            $(#[test] fn $name() { if let Some(gpu) = super::Gpu::open(super::Codegen::Nvvm, &super::KERNELS) { super::$name(&gpu) } })*
         }
     };
 }

@@ -51,9 +51,8 @@ macro_rules! wide {
             $(#[$doc])*
             #[inline(never)]
             pub unsafe fn $narrow($argument: f32) -> f32 {
-                let $argument = f64::from($argument);
-                let value: f64 = $value;
-                value as f32
+                // SAFETY: arithmetic.
+                unsafe { $wide(f64::from($argument)) as f32 }
             }
         )*
     };
@@ -188,11 +187,17 @@ functions! { never:
     /// Bessel's function of the first kind of order `n`.
     jn(n: i32, x: f64) -> f64 = libm::jn(n, x);
     /// Bessel's function of the first kind of order `n`.
-    jnf(n: i32, x: f32) -> f32 = libm::jn(n, f64::from(x)) as f32;
+    jnf(n: i32, x: f32) -> f32 = {
+        // SAFETY: arithmetic.
+        unsafe { jn(n, f64::from(x)) as f32 }
+    };
     /// Bessel's function of the second kind of order `n`.
     yn(n: i32, x: f64) -> f64 = libm::yn(n, x);
     /// Bessel's function of the second kind of order `n`.
-    ynf(n: i32, x: f32) -> f32 = libm::yn(n, f64::from(x)) as f32;
+    ynf(n: i32, x: f32) -> f32 = {
+        // SAFETY: arithmetic.
+        unsafe { yn(n, f64::from(x)) as f32 }
+    };
     /// xʸ, by repeated squaring.
     powi(x: f64, y: i32) -> f64 = GpuFloat::powi(x, y);
     /// xʸ, by repeated squaring.

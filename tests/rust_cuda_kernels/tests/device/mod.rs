@@ -14,11 +14,17 @@ use cust::module::Module;
 use cust::stream::{Stream, StreamFlags};
 use cust::CudaFlags;
 
-/// Names a folder in which the PTX of both generators is kept, so that the test can run where there is no compiler.
+/// Names a folder in which the PTX of both generators is kept, so that the tests can run where there is no compiler.
 const FOLDER: &str = "RUST_CUDA_KERNELS";
 
 /// Tests take turns: each makes a context of its own.
 static TURN: Mutex<()> = Mutex::new(());
+
+/// The kernels of a test program: a name for their PTX, and theirs. Less PTX is loaded faster.
+pub struct Kernels {
+    pub program: &'static str,
+    pub names: &'static [&'static str],
+}
 
 /// The device with the kernels loaded, for one test.
 pub struct Gpu {
@@ -29,10 +35,10 @@ pub struct Gpu {
 }
 
 impl Gpu {
-    /// Opens the best device there is; `None`, and says so, if the generator is not there.
-    pub fn open(codegen: Codegen) -> Option<Gpu> {
+    /// Opens the best device there is, with some of the kernels; `None`, and says so, if the generator is not there.
+    pub fn open(codegen: Codegen, kernels: &Kernels) -> Option<Gpu> {
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
-        let ptx = ptx(codegen)?;
+        let ptx = ptx(codegen, kernels)?;
         cuda_loader::select(DeviceChoice::Auto).expect("a device");
         cust::init(CudaFlags::empty()).expect("the driver starts");
         let context = Context::new(Device::get_device(0).expect("a device")).expect("a context");
@@ -78,14 +84,31 @@ fn tell(text: &str) {
     let _ = writeln!(std::io::stderr(), "{text}");
 }
 
-fn ptx(codegen: Codegen) -> Option<String> {
-    let kept = std::env::var_os(FOLDER).map(|folder| PathBuf::from(folder).join(format!("{codegen}.ptx")));
+/// The PTX of a program's kernels, compiled once in a process.
+fn ptx(codegen: Codegen, kernels: &Kernels) -> Option<String> {
+    static MADE: Mutex<Vec<(Codegen, Option<String>)>> = Mutex::new(Vec::new());
+    let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, ptx)) = made.iter().find(|(by, _)| *by == codegen) {
+        return ptx.clone();
+    }
+    let ptx = kept_or_compiled(codegen, kernels);
+    made.push((codegen, ptx.clone()));
+    ptx
+}
+
+fn kept_or_compiled(codegen: Codegen, kernels: &Kernels) -> Option<String> {
+    let file = format!("{}-{codegen}.ptx", kernels.program);
+    let kept = std::env::var_os(FOLDER).map(|folder| PathBuf::from(folder).join(file));
     if let Some(text) = kept.as_ref().and_then(|file| fs::read_to_string(file).ok()) {
         return Some(text);
     }
-    let built =
-        CudaBuilder::new(env!("CARGO_MANIFEST_DIR")).ptxas(PtxasCheck::Never).codegen(codegen).build();
-    match built {
+    let mut builder = CudaBuilder::new(env!("CARGO_MANIFEST_DIR")).ptxas(PtxasCheck::Never).codegen(codegen);
+    builder = builder.kernels(kernels.names.iter().copied());
+    if codegen == Codegen::Nvvm {
+        // Unrolled by both compilers, the hashes and Bessel functions are ten times as long.
+        builder = builder.unroll(false);
+    }
+    match builder.build() {
         Ok(build) => {
             let own = |text: &&String| text.contains("rust_cuda_kernels");
             let warnings: Vec<_> = build.warnings.iter().filter(own).collect();
