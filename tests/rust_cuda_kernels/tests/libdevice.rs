@@ -148,6 +148,9 @@ macro_rules! check {
         let got = read(&out);
         for i in 0..n {
             for (j, (name, function)) in $functions.iter().enumerate().filter(|(_, (name, _))| !on_device_only(name)) {
+                if is_far(a[i], name) {
+                    continue;
+                }
                 // SAFETY: arithmetic.
                 let host = unsafe { function(a[i]) };
                 compare(&mut $wrong, name, got[i * $functions.len() + j], host, &a[i]);
@@ -168,6 +171,9 @@ macro_rules! check {
         let got = read(&out);
         for i in 0..n {
             for (j, (name, function)) in $functions.iter().enumerate().filter(|(_, (name, _))| !on_device_only(name)) {
+                if is_far(a[i], name) {
+                    continue;
+                }
                 // SAFETY: arithmetic.
                 let host = unsafe { function(a[i], b[i]) };
                 compare(&mut $wrong, name, got[i * $functions.len() + j], host, &(a[i], b[i]));
@@ -188,6 +194,9 @@ macro_rules! check {
         let got = read(&out);
         for i in 0..n {
             for (j, (name, function)) in $functions.iter().enumerate().filter(|(_, (name, _))| !on_device_only(name)) {
+                if is_far(a[i], name) {
+                    continue;
+                }
                 // SAFETY: arithmetic.
                 let host = unsafe { function(a[i], b[i], c[i]) };
                 compare(&mut $wrong, name, got[i * $functions.len() + j], host, &(a[i], b[i], c[i]));
@@ -205,6 +214,13 @@ fn bounded<T: Copy + 'static>(value: T, kernel: &str) -> T {
         }
     }
     value
+}
+
+/// Whether a value is one that the hardware's sine and cosine state no error for: beyond 2π.
+fn is_far<T: Copy + 'static>(value: T, name: &str) -> bool {
+    let trigonometric = ["fast_sin", "fast_cos", "fast_tan"].iter().any(|start| name.starts_with(start));
+    let value = (&value as &dyn std::any::Any).downcast_ref::<f32>();
+    trigonometric && value.is_some_and(|value| value.abs() > std::f32::consts::TAU)
 }
 
 fn compare<T: Same>(wrong: &mut Vec<String>, name: &str, got: T, host: T, arguments: &dyn std::fmt::Debug) {
@@ -286,7 +302,7 @@ fn roundings(gpu: &Gpu) {
                 "{}",
                 context()
             );
-            let towards_zero = if nearest > 0.0 || down > 0.0 { down } else { up };
+            let towards_zero = if down >= 0.0 { down } else { up };
             assert!(zero == towards_zero, "{}", context());
             inexact += u32::from(down < up);
         }
