@@ -1,13 +1,19 @@
-//! Functions that rustc and LLVM call without being asked: their results on the simulator are those of the host.
+//! Functions that rustc and LLVM call without being asked: their results on the device are those of the host.
+//!
+//! The device is the one that `WARPBOOK_DEVICE` names, otherwise the best there is: the simulator, where there is no GPU.
+//! To run this program on a GPU machine without Rust, see CONTRIBUTING.md.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests, which are to fail where they stand")]
 
+use std::ffi::c_void;
 use std::path::Path;
-use std::sync::{Arc, OnceLock};
 
-use cuda_builder::{BuildError, Codegen, CudaBuilder, PtxasCheck};
-use simt::memory::Memory;
-use simt::{DeviceModel, Instance, LaunchConfig, Mode, Program, StringSink};
+use cuda_builder::{BuildError, CudaBuilder, PtxasCheck};
+use cust::context::Context;
+use cust::device::Device;
+use cust::memory::{CopyDestination, DeviceBuffer};
+use cust::module::Module;
+use cust::stream::{Stream, StreamFlags};
 
 fn builder(fixture: &str) -> CudaBuilder {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(fixture);
@@ -15,73 +21,66 @@ fn builder(fixture: &str) -> CudaBuilder {
     CudaBuilder::new(folder).target_dir(shared).ptxas(PtxasCheck::Never)
 }
 
-/// The PTX of each code generator that this machine has.
-fn ptx() -> &'static [String] {
-    static PTX: OnceLock<Vec<String>> = OnceLock::new();
-    PTX.get_or_init(|| {
-        let build = |codegen| builder("builtins").codegen(codegen).build();
-        let mut all = vec![build(Codegen::Llvm).unwrap_or_else(|error| panic!("{error}")).ptx];
-        match build(Codegen::Nvvm) {
-            Ok(build) => all.push(build.ptx),
-            Err(error @ BuildError::NoNvvm { .. }) => eprintln!("SKIPPED for NVVM: {error}"),
-            Err(error) => panic!("{error}"),
-        }
-        all
-    })
-}
-
 /// Runs a test on the PTX of each code generator.
 fn on_all(test: impl Fn(&Gpu)) {
-    for ptx in ptx() {
-        test(&Gpu::new(ptx));
+    for codegen in test_device::GENERATORS {
+        if let Some(ptx) = test_device::ptx("builtins", codegen, || builder("builtins")) {
+            test(&Gpu::new(&ptx));
+        }
     }
 }
 
-/// An argument of a kernel: a buffer of words of some size, or a number.
+/// An argument of a kernel: a buffer of bytes, or a number.
 enum Argument {
-    Buffer(u64),
+    Buffer(DeviceBuffer<u8>),
     Number(u64),
 }
 
 /// A device with the fixture loaded.
 struct Gpu {
-    memory: Memory,
-    instance: Instance,
+    module: Module,
+    stream: Stream,
+    _context: Context,
 }
 
 impl Gpu {
     fn new(ptx: &str) -> Self {
-        let program = Arc::new(Program::from_ptx(ptx).unwrap_or_else(|error| panic!("{error}")));
-        let memory = Memory::new(1 << 26);
-        let instance = Instance::load(program, &memory).unwrap();
-        Self { memory, instance }
+        test_device::is_simulated();
+        cust::init(cust::CudaFlags::empty()).unwrap();
+        let context = Context::new(Device::get_device(0).unwrap()).unwrap();
+        let module = Module::from_ptx(ptx, &[]).unwrap();
+        let stream = Stream::new(StreamFlags::NON_BLOCKING, None).unwrap();
+        Self { module, stream, _context: context }
     }
 
+    /// A buffer, with a byte more than asked for: the driver allocates no empty memory.
     fn buffer(&self, bytes: &[u8]) -> Argument {
-        let address = self.memory.allocate(bytes.len().max(1) as u64, 256).unwrap();
-        self.memory.write(address, bytes).unwrap();
-        Argument::Buffer(address)
+        Argument::Buffer(DeviceBuffer::from_slice(&[bytes, &[0xa5]].concat()).unwrap())
     }
 
     fn read(&self, buffer: &Argument, length: usize) -> Vec<u8> {
-        let Argument::Buffer(address) = buffer else { panic!("a buffer is read") };
-        let mut bytes = vec![0; length];
-        self.memory.read(*address, &mut bytes).unwrap();
+        let Argument::Buffer(buffer) = buffer else { panic!("a buffer is read") };
+        let mut bytes = vec![0; length + 1];
+        buffer.copy_to(&mut bytes).unwrap();
+        assert_eq!(bytes.pop(), Some(0xa5), "written behind the end");
         bytes
     }
 
     /// Runs a kernel with at least `threads` threads.
     fn run(&self, kernel: &str, threads: usize, arguments: &[&Argument]) {
-        let words = arguments.iter().map(|argument| match argument {
-            Argument::Buffer(word) | Argument::Number(word) => word.to_ne_bytes(),
-        });
-        let parameters: Vec<u8> = words.flatten().collect();
-        let kernel = self.instance.program().kernel(kernel).unwrap();
-        let config = LaunchConfig::new([u32::try_from(threads.div_ceil(128)).unwrap(), 1, 1], [128, 1, 1]);
-        let device = DeviceModel::for_capability(9, 0);
-        let sink = StringSink::new();
-        simt::launch(&self.instance, &self.memory, kernel, &config, &parameters, Mode::Fast, &device, &sink)
-            .unwrap_or_else(|fault| panic!("{fault}"));
+        let words: Vec<u64> = arguments
+            .iter()
+            .map(|argument| match argument {
+                Argument::Buffer(buffer) => buffer.as_device_ptr().as_raw(),
+                Argument::Number(number) => *number,
+            })
+            .collect();
+        let places: Vec<*mut c_void> = words.iter().map(|word| (&raw const *word).cast_mut().cast()).collect();
+        let function = self.module.get_function(kernel).unwrap();
+        let blocks = u32::try_from(threads.div_ceil(128)).unwrap();
+        // SAFETY: each test passes one word for each parameter, all of eight bytes, and buffers as long as it says.
+        unsafe { self.stream.launch(&function, blocks, 128, 0, &places) }.unwrap();
+        self.stream.synchronize().unwrap();
     }
 }
 
