@@ -3,6 +3,7 @@
 //! Its results lie beside the first stage's, with a stamp of their own: going back and forth between the generators compiles
 //! nothing anew.
 
+use std::borrow::Cow;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
@@ -19,7 +20,7 @@ use crate::{CudaBuilder, KernelBuild, Toolchain};
 
 /// Raised when what is done here to libNVVM's output changes, so that older results are made again; [`nvvm::LOWERING`] tells of
 /// changes of what it reads.
-const REVISION: u32 = 2;
+const REVISION: u32 = 3;
 
 /// The newest PTX that is written without being asked for: what drivers of CUDA 13.0 take. A driver refuses newer PTX
 /// than its own, and each libNVVM writes that of its release.
@@ -145,7 +146,8 @@ fn compile(
     };
     let ptx = result.map_err(refused)?;
     let workspace = Workspace::find(&builder.path, toolchain)?;
-    let text = builder.check(&ptx.text, Codegen::Nvvm, outputs, &workspace)?;
+    let text = without_volatile_locals(&ptx.text);
+    let text = builder.check(&text, Codegen::Nvvm, outputs, &workspace)?;
     let mut warnings = Vec::new();
     if !ptx.log.is_empty() {
         warnings.push(format!("libNVVM: {}\n", ptx.log));
@@ -160,6 +162,24 @@ fn compile(
     files::write_if_changed(&outputs.ptx, text.as_bytes())?;
     files::write_if_changed(&outputs.llvm_ir, ptx.nvvm_ir.as_bytes())?;
     Ok(Compiled { text, rebuilt: true, warnings })
+}
+
+/// The first PTX in which an access to local memory may be volatile.
+const VOLATILE_LOCALS: PtxVersion = PtxVersion::new(9, 1);
+
+/// The PTX with ordinary accesses to local memory in place of volatile ones, where its version knows none: libNVVM 13.5
+/// writes them even so, and no driver loads that. No other thread sees local memory, so nothing is lost but the access
+/// itself, where a compiler finds that it is of no use.
+fn without_volatile_locals(ptx: &str) -> Cow<'_, str> {
+    const ACCESSES: [(&str, &str); 2] =
+        [("ld.volatile.local.", "ld.local."), ("st.volatile.local.", "st.local.")];
+    if declared_version(ptx).is_some_and(|version| version >= VOLATILE_LOCALS) {
+        return Cow::Borrowed(ptx);
+    }
+    ACCESSES.iter().fold(Cow::Borrowed(ptx), |text, (volatile, ordinary)| match text.contains(volatile) {
+        true => Cow::Owned(text.replace(volatile, ordinary)),
+        false => text,
+    })
 }
 
 /// The result of an earlier call with the same inputs.

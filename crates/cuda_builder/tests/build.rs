@@ -42,6 +42,24 @@ impl Crate {
         CudaBuilder::new(&self.folder).target_dir(shared).ptxas(PtxasCheck::Never)
     }
 
+    /// A builder that finds the libNVVM of `cargo xtask doctor --fetch nvvm`, which leaves it in the workspace's target
+    /// directory rather than in this one.
+    fn nvvm_builder(&self) -> CudaBuilder {
+        let builder = self.builder().codegen(Codegen::Nvvm);
+        #[cfg(unix)]
+        {
+            let fetched = Path::new(env!("CARGO_TARGET_TMPDIR")).join("../nvvm");
+            let own = builder.nvvm_folder().unwrap();
+            if fetched.is_dir() && !own.exists() {
+                fs::create_dir_all(own.parent().unwrap()).unwrap();
+                // Another test may have been faster.
+                let linked = std::os::unix::fs::symlink(fetched.canonicalize().unwrap(), &own);
+                linked.unwrap_or_else(|error| assert!(own.exists(), "{error}"));
+            }
+        }
+        builder
+    }
+
     fn build(&self) -> KernelBuild {
         self.builder().build().unwrap_or_else(|error| panic!("{error}"))
     }
@@ -485,14 +503,7 @@ pub unsafe extern "ptx-kernel" fn sort(words: *mut [u32; 24], longs: *mut [u64; 
 #[test]
 fn nvvm_is_a_second_stage_with_a_stamp_of_its_own() {
     let kernels = Crate::copy_of("kernels", "nvvm");
-    let builder = kernels.builder().codegen(Codegen::Nvvm);
-    // `cargo xtask doctor --fetch nvvm` leaves a library in the workspace's target directory, which is not this one's.
-    let fetched = Path::new(env!("CARGO_TARGET_TMPDIR")).join("../nvvm");
-    let own = builder.nvvm_folder().unwrap();
-    #[cfg(unix)]
-    if fetched.is_dir() && !own.exists() {
-        std::os::unix::fs::symlink(fetched.canonicalize().unwrap(), &own).unwrap();
-    }
+    let builder = kernels.nvvm_builder();
     let first = match builder.build() {
         Err(error @ BuildError::NoNvvm { .. }) => {
             // Past the capture of the test harness.
@@ -526,6 +537,40 @@ fn nvvm_is_a_second_stage_with_a_stamp_of_its_own() {
     // A result that somebody damaged is made anew, too.
     fs::write(&edited.ptx_path, "damaged").unwrap();
     assert_eq!(builder.build().unwrap().ptx, edited.ptx);
+}
+
+/// libNVVM 13.5 writes volatile accesses to local memory into PTX of a version that has none, which no driver loads.
+#[test]
+fn volatile_accesses_to_local_memory_are_valid_ptx() {
+    let kernel = Crate::copy_of("kernels", "volatile-locals");
+    let source = r#"
+#[unsafe(no_mangle)]
+pub unsafe extern "ptx-kernel" fn add(out: *mut u64) {
+    let mut value = out.addr() as u64;
+    let place = core::hint::black_box(&raw mut value);
+    let first = &raw mut value;
+    unsafe {
+        first.write_volatile(7);
+        let read = first.read_volatile();
+        *out = read + *place;
+    }
+}
+"#;
+    kernel.write(&kernel.source(), source);
+    for builder in [kernel.builder(), kernel.nvvm_builder()] {
+        match builder.build() {
+            Ok(build) if build.ptx_version < PtxVersion::new(9, 1) => {
+                assert!(!build.ptx.contains("volatile.local"), "{}", build.ptx);
+                assert!(build.ptx.contains("ld.local"), "the test has lost its case: {}", build.ptx);
+            }
+            Ok(build) => assert!(build.ptx.contains("ld.volatile.local"), "{}", build.ptx),
+            Err(error @ BuildError::NoNvvm { .. }) => {
+                // Past the capture of the test harness.
+                let _ = writeln!(std::io::stderr(), "SKIPPED: building through NVVM: {error}");
+            }
+            Err(error) => panic!("{error}"),
+        }
+    }
 }
 
 #[test]

@@ -17,8 +17,9 @@ use cust::stream::{Stream, StreamFlags};
 
 fn builder(fixture: &str) -> CudaBuilder {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(fixture);
-    let shared = Path::new(env!("CARGO_TARGET_TMPDIR")).join("shared");
-    CudaBuilder::new(folder).target_dir(shared).ptxas(PtxasCheck::Never)
+    // The workspace's, where `cargo xtask doctor --fetch nvvm` leaves libNVVM.
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
+    CudaBuilder::new(folder).target_dir(target).ptxas(PtxasCheck::Never)
 }
 
 /// Runs a test on the PTX of each code generator.
