@@ -117,6 +117,37 @@ pub fn warps(out: &[AtomicU32]) {
     }
 }
 
+/// The sum of a value of each thread of a block of 64, in every thread.
+fn block_sum(value: u32, sums: Shared<u32, 64>) -> u32 {
+    let t = thread::thread_idx_x() as usize;
+    sums.set(t, value);
+    thread::sync_threads();
+    for stride in [32, 16, 8, 4, 2, 1] {
+        if t < stride {
+            sums.set(t, sums.get(t) + sums.get(t + stride));
+        }
+        thread::sync_threads();
+    }
+    let sum = sums.get(0);
+    thread::sync_threads();
+    sum
+}
+
+/// Calls of a helper with barriers between the decision of a condition and its use; blocks of 64 threads.
+#[kernel]
+pub fn helpers_with_barriers(values: &[u32], mut out: DisjointSlice<'_, u32>) {
+    let sums = shared![u32; 64];
+    let index = thread::unique_index();
+    let i = index.get();
+    let hit = i < values.len() && values[i] % 3 != 1;
+    let count = block_sum(u32::from(hit), sums);
+    let total = block_sum(if hit { values[i] + 1 } else { 0 }, sums);
+    let again = block_sum(u32::from(hit), sums);
+    if hit && let Some(slot) = out.get_mut(index) {
+        *slot = count + total + again + values[i];
+    }
+}
+
 /// Exchanges neighbours through dynamic shared memory, whose second part holds each thread's number as `u64`.
 #[kernel]
 pub fn dynamic_shared(values: &[f32], mut out: DisjointSlice<'_, f32>) {

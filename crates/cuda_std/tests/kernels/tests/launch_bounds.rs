@@ -95,18 +95,22 @@ fn a_part_of_the_kernels_keeps_its_bounds() {
 
 #[test]
 fn larger_blocks_are_refused() {
-    let mut gpu = Gpu::new();
-    let mut out = gpu.buffer(&[0u32; 256]);
-    let call = bounds::bounds_both(out.slice_mut());
-    let stated = call.launch_bounds().expect("it has some");
-    assert_eq!((stated.max_threads(), stated.min_blocks()), (256, Some(2)));
-    gpu.run(call, [1; 3], [16, 16, 1]);
-    assert_eq!(gpu.read(&out), [256; 256]);
-    let refused = gpu.fail(bounds::bounds_both(out.slice_mut()), [1; 3], [16, 17, 1]);
-    assert!(refused.contains("272 threads") && refused.contains("at most 256"), "{refused}");
-    let refused = gpu.fail(bounds::bounds_threads(out.slice_mut()), [1; 3], [97, 1, 1]);
-    assert!(refused.contains("at most 96"), "{refused}");
-    gpu.run(bounds::bounds_none(out.slice_mut()), [1; 3], [1024, 1, 1]);
-    assert!(bounds::bounds_none(out.slice_mut()).launch_bounds().is_none());
-    assert_eq!(gpu.read(&out), [1024; 256]);
+    for gpu in Gpu::all() {
+        let mut out = gpu.buffer(&[0u32; 256]);
+        let call = bounds::bounds_both(out.slice_mut());
+        let stated = call.launch_bounds().expect("it has some");
+        assert_eq!((stated.max_threads(), stated.min_blocks()), (256, Some(2)));
+        gpu.run(call, [1; 3], [16, 16, 1]);
+        assert_eq!(gpu.read(&out), [256; 256]);
+        let refused =
+            gpu.launch(bounds::bounds_both(out.slice_mut()), [1; 3], [16, 17, 1], 0).expect_err("too large");
+        assert!(refused.contains("272 threads") && refused.contains("at most 256"), "{refused}");
+        let refused = gpu
+            .launch(bounds::bounds_threads(out.slice_mut()), [1; 3], [97, 1, 1], 0)
+            .expect_err("too large");
+        assert!(refused.contains("at most 96"), "{refused}");
+        gpu.run(bounds::bounds_none(out.slice_mut()), [1; 3], [1024, 1, 1]);
+        assert!(bounds::bounds_none(out.slice_mut()).launch_bounds().is_none());
+        assert_eq!(gpu.read(&out), [1024; 256]);
+    }
 }
