@@ -76,7 +76,8 @@ impl Gpu {
                 Argument::Number(number) => *number,
             })
             .collect();
-        let places: Vec<*mut c_void> = words.iter().map(|word| (&raw const *word).cast_mut().cast()).collect();
+        let places: Vec<*mut c_void> =
+            words.iter().map(|word| (&raw const *word).cast_mut().cast()).collect();
         let function = self.module.get_function(kernel).unwrap();
         let blocks = u32::try_from(threads.div_ceil(128)).unwrap();
         // SAFETY: each test passes one word for each parameter, all of eight bytes, and buffers as long as it says.

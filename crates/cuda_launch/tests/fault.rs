@@ -1,19 +1,18 @@
 //! A kernel that panics: who hears of it, and how the device is had again. A process of its own, because a fault stays
 //! with the context that all handles of a process share.
 
-use cuda_builder::{CudaBuilder, PtxasCheck};
-use cuda_launch::{Device, DeviceChoice, Ptx};
+mod common;
+
+use cuda_launch::{Device, Ptx};
 use cuda_launch_test_kernels as kernels;
 
 #[test]
 fn a_fault_is_reported_by_what_waits_and_ends_with_the_device() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kernels");
-    let built = CudaBuilder::new(folder).ptxas(PtxasCheck::Never).build();
-    let ptx = built.unwrap_or_else(|error| panic!("{error}")).ptx;
+    let ptx = common::ptx();
     // SAFETY: built from the crate whose calls are launched below.
     let ptx = unsafe { Ptx::from_text(&ptx) };
     for turn in 0..3 {
-        let device = Device::open_on(DeviceChoice::Sim).expect("the simulator opens");
+        let device = Device::open().expect("a device opens");
         let loaded = device.load(ptx).expect("the PTX loads");
         let numbers = device.upload(&[1, 2, 3]).expect("it copies");
         loaded.launch((1, 32), kernels::check(numbers.slice(), 4)).expect("it launches");

@@ -11,6 +11,8 @@ mod own;
 #[cfg(not(feature = "nothing"))]
 pub mod work;
 
+#[cfg(not(target_arch = "nvptx64"))]
+use cuda_std::launch::{DeviceSlice, DeviceSliceMut, KernelCall};
 use cuda_std::prelude::*;
 
 #[cfg(feature = "slab")]
@@ -18,6 +20,10 @@ cuda_std::slab_allocator! {
     /// The memory of every allocation, with the feature `slab`.
     pub static HEAP;
 }
+
+/// What makes a launch of a kernel.
+#[cfg(not(target_arch = "nvptx64"))]
+pub type Call = for<'k> fn(DeviceSlice<'k, u32>, DeviceSliceMut<'k, u64>) -> KernelCall<'k>;
 
 /// Adds a kernel for each function of [`work`]: thread `i` writes the function's value for `i`.
 macro_rules! kernels {
@@ -36,6 +42,10 @@ macro_rules! kernels {
 
         /// The kernels and the functions that they call.
         pub const ALL: &[(&str, fn(u32, &[u32]) -> u64)] = &[$((stringify!($name), work::$name)),*];
+
+        /// Launches of the same kernels.
+        #[cfg(not(target_arch = "nvptx64"))]
+        pub const CALLS: &[Call] = &[$($name),*];
     };
 }
 #[cfg(not(feature = "nothing"))]

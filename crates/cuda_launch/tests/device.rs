@@ -1,11 +1,13 @@
-//! Buffers, launches and scopes on the simulated driver.
+//! Buffers, launches and scopes, on the device that `WARPBOOK_DEVICE` names, otherwise on the best there is: the simulator,
+//! where there is no GPU. CONTRIBUTING.md says how to run these tests on a GPU machine without Rust.
+
+mod common;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use cuda_builder::{CudaBuilder, PtxasCheck};
-use cuda_launch::{AtomicBuffer, Config, Device, DeviceChoice, Error, LoadedKernels, Ptx, cast_slice_mut};
+use cuda_launch::{AtomicBuffer, Config, Device, Error, LoadedKernels, Ptx, cast_slice_mut};
 use cuda_launch_test_kernels as kernels;
 use cuda_std::launch::{DeviceSlice, DeviceSliceMut};
 use cust::memory::{CopyDestination, DeviceBuffer};
@@ -29,18 +31,13 @@ fn stall(stream: &Stream) -> Arc<AtomicBool> {
 }
 
 fn ptx() -> Ptx<'static> {
-    static PTX: OnceLock<String> = OnceLock::new();
-    let text = PTX.get_or_init(|| {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kernels");
-        let built = CudaBuilder::new(folder).ptxas(PtxasCheck::Never).build();
-        built.unwrap_or_else(|error| panic!("{error}")).ptx
-    });
+    static PTX: OnceLock<Arc<str>> = OnceLock::new();
     // SAFETY: built from the crate whose calls are launched below.
-    unsafe { Ptx::from_text(text) }
+    unsafe { Ptx::from_text(PTX.get_or_init(common::ptx)) }
 }
 
 fn open() -> (Device, LoadedKernels) {
-    let device = Device::open_on(DeviceChoice::Sim).expect("the simulator opens");
+    let device = Device::open().expect("a device opens");
     let loaded = device.load(ptx()).expect("the PTX loads");
     (device, loaded)
 }
@@ -247,7 +244,7 @@ fn bad_arguments_are_named() {
     assert!(error.to_string().contains("OUT_OF_MEMORY"), "{error}");
     let error = loaded.launch((1, 65), kernels::bounded(numbers.slice_mut())).unwrap_err();
     assert!(matches!(error, Error::BlockTooLarge { most: 64, .. }), "{error}");
-    assert!(error.to_string().contains("simulator.rs"), "{error}");
+    assert!(error.to_string().contains("device.rs"), "{error}");
     let error = loaded.launch((1, 2000), kernels::double(numbers.slice_mut())).unwrap_err();
     assert!(error.to_string().contains("at most 1024"), "{error}");
     let error = loaded.launch((1, 0), kernels::double(numbers.slice_mut())).unwrap_err();
