@@ -10,6 +10,7 @@ mod error;
 mod forward;
 mod generator;
 mod new;
+mod pack_tests;
 mod project;
 mod test;
 
@@ -58,6 +59,8 @@ enum Command {
     Doctor(doctor::DoctorArgs),
     /// Pack a folder that runs on machines without Rust
     Dist(dist::DistArgs),
+    /// Pack the tests that launch kernels, for GPU machines without Rust
+    PackTests(pack_tests::PackTestsArgs),
     /// Add an algorithm: kernel module, catalogue entry, registration; or create a project of its own
     New(new::NewArgs),
     /// Run Rust's own tests of core on the device; see `cargo xtask coretests --help`
@@ -87,6 +90,7 @@ fn main() -> ExitCode {
         Command::Build(args) => build::run(&args),
         Command::Doctor(args) => doctor::run(&args),
         Command::Dist(args) => dist::run(&args),
+        Command::PackTests(args) => pack_tests::run(&args),
         Command::New(args) => new::run(&args),
         Command::Coretests(args) => forward::coretests(args.arguments),
         Command::Ci => ci::run(),

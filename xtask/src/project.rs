@@ -15,7 +15,7 @@ const FILES: [(&str, &str); 9] = [
     ("build.rs", include_str!("../template/build.rs")),
     ("src/lib.rs", include_str!("../template/src/lib.rs")),
     ("src/main.rs", include_str!("../template/src/main.rs")),
-    ("tests/simulator.rs", include_str!("../template/tests/simulator.rs")),
+    ("tests/kernels.rs", include_str!("../template/tests/kernels.rs")),
     ("kernels/Cargo.toml", include_str!("../template/kernels/Cargo.toml.in")),
     ("kernels/src/lib.rs", include_str!("../template/kernels/src/lib.rs")),
 ];

@@ -299,7 +299,7 @@ impl Invocation<'_> {
         if !self.core_marker.is_file() {
             // Somebody's line of progress may stand where this goes.
             let clear = if io::stderr().is_terminal() { "\r\x1b[2K" } else { "" };
-            eprintln!("{clear}compiling core for {}, about 20 s, once", self.arch);
+            eprintln!("{clear}compiling core and alloc for {}, once", self.arch);
         }
         let mut command = self.command(emit)?;
         let mut child =

@@ -109,16 +109,19 @@ impl DeviceToolchain {
         if self.marks_convergence() {
             return None;
         }
-        let why = match &self.origin {
-            Origin::Unsafe { reason } => format!("Rust {RELEASE} cannot be had: {reason}"),
-            _ => format!("`{VARIABLE}` asks for it"),
+        let (why, way_out) = match &self.origin {
+            Origin::Unsafe { reason } => {
+                (format!("Rust {RELEASE} cannot be had: {reason}"), install_command())
+            }
+            _ => {
+                (format!("`{VARIABLE}` asks for it"), format!("unset `{VARIABLE}`, or set it to {RELEASE}"))
+            }
         };
         Some(format!(
             "the kernels are compiled by rustc {}, which does not know convergent functions ({why}). Barriers, votes and \
              shuffles in functions of their own may be duplicated, so that a kernel hangs or gives wrong results. The \
-             known cases are switched off, but nothing is guaranteed. The way out: {}\n",
+             known cases are switched off, but nothing is guaranteed. The way out: {way_out}\n",
             self.toolchain.release,
-            install_command(),
         ))
     }
 }
@@ -301,7 +304,8 @@ mod tests {
         fake.toolchain("other", "1.97.0");
         let found = fake.find("1.99.0", Some("other"), true).unwrap();
         assert_eq!((&found.origin, found.toolchain.release.as_str()), (&Origin::Chosen, "1.97.0"));
-        assert!(found.warning().unwrap().contains(VARIABLE));
+        let warning = found.warning().unwrap();
+        assert!(warning.contains(&format!("unset `{VARIABLE}`")) && !warning.contains("rustup"), "{warning}");
         let error = fake.find("1.99.0", Some("none"), true).unwrap_err().to_string();
         assert!(error.contains("`none`") && error.contains(VARIABLE), "{error}");
     }

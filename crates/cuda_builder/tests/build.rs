@@ -582,3 +582,12 @@ fn options_of_nvvm_are_not_ignored_by_llvm() {
         "{error}"
     );
 }
+
+#[test]
+fn an_undefined_function_is_an_error_with_its_callers() {
+    let error = Crate::copy_of("undefined", "undefined").builder().build().unwrap_err();
+    assert!(matches!(error, BuildError::Undefined { .. }), "{error}");
+    let text = error.to_string();
+    let expected = "  `mystery`, called by `fixture_undefined::helper`, reached by the kernel `uses_it`";
+    assert!(text.ends_with(expected), "{text}");
+}

@@ -8,15 +8,15 @@
 use std::ffi::c_void;
 use std::path::Path;
 
-use cuda_builder::{BuildError, CudaBuilder, PtxasCheck};
+use cuda_builder::{CudaBuilder, PtxasCheck};
 use cust::context::Context;
 use cust::device::Device;
 use cust::memory::{CopyDestination, DeviceBuffer};
 use cust::module::Module;
 use cust::stream::{Stream, StreamFlags};
 
-fn builder(fixture: &str) -> CudaBuilder {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(fixture);
+fn builder() -> CudaBuilder {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/builtins");
     // The workspace's, where `cargo xtask doctor --fetch nvvm` leaves libNVVM.
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
     CudaBuilder::new(folder).target_dir(target).ptxas(PtxasCheck::Never)
@@ -25,7 +25,7 @@ fn builder(fixture: &str) -> CudaBuilder {
 /// Runs a test on the PTX of each code generator.
 fn on_all(test: impl Fn(&Gpu)) {
     for codegen in test_device::GENERATORS {
-        if let Some(ptx) = test_device::ptx("builtins", codegen, || builder("builtins")) {
+        if let Some(ptx) = test_device::ptx("builtins", codegen, builder) {
             test(&Gpu::new(&ptx));
         }
     }
@@ -372,13 +372,4 @@ fn wide_integers_become_floats_and_back() {
             assert_eq!(got[4 * i..4 * i + 4], expected, "{single:e} {double:e}");
         }
     });
-}
-
-#[test]
-fn an_undefined_function_is_an_error_with_its_callers() {
-    let error = builder("undefined").build().unwrap_err();
-    assert!(matches!(error, BuildError::Undefined { .. }), "{error}");
-    let text = error.to_string();
-    let expected = "  `mystery`, called by `fixture_undefined::helper`, reached by the kernel `uses_it`";
-    assert!(text.ends_with(expected), "{text}");
 }

@@ -69,16 +69,6 @@ pub fn alone(test: &str, parts: &[String], body: impl Fn(&str) -> Result<(), Str
     parts.iter().map(outcome).collect()
 }
 
-/// As [`alone`], for a test that is one part.
-///
-/// # Panics
-/// As [`alone`].
-#[track_caller]
-pub fn case(test: &str, body: impl Fn() -> Result<(), String>) -> Outcome {
-    let outcomes = alone(test, &["it".to_owned()], |_| body());
-    outcomes.into_iter().next().unwrap_or_else(|| unreachable!("one part has one outcome"))
-}
-
 /// Runs a part and ends the process.
 fn run(part: &str, body: impl Fn(&str) -> Result<(), String>) -> ! {
     let say = |text: &str| {
@@ -119,7 +109,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "ended early")]
     fn a_panic_is_no_failure() {
-        case("alone::tests::a_panic_is_no_failure", || {
+        alone("alone::tests::a_panic_is_no_failure", &["it".to_owned()], |_| {
             if std::env::var_os(PART).is_some() {
                 exit(3)
             }

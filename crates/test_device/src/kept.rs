@@ -20,7 +20,7 @@ type Made = Vec<((String, Codegen), Option<Arc<str>>)>;
 /// once in a process. `name` is the name of its file where it is kept; each builder has one of its own.
 ///
 /// # Panics
-/// If the kernels do not compile, or the folder cannot be written.
+/// If the kernels do not compile or not without warnings that name their package, or the folder cannot be written.
 pub fn ptx(name: &str, codegen: Codegen, builder: impl FnOnce() -> CudaBuilder) -> Option<Arc<str>> {
     static MADE: Mutex<Made> = Mutex::new(Vec::new());
     let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
@@ -39,7 +39,9 @@ fn kept_or_compiled(name: &str, codegen: Codegen, builder: impl FnOnce() -> Cuda
         return Some(text);
     }
     match builder().codegen(codegen).build() {
-        Ok(KernelBuild { ptx, .. }) => {
+        Ok(KernelBuild { ptx, package, warnings, .. }) => {
+            let own: Vec<_> = warnings.iter().filter(|text| text.contains(&package)).collect();
+            assert!(own.is_empty(), "warnings about {package}: {own:?}");
             if let Some(file) = kept {
                 fs::write(&file, &ptx).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
             }

@@ -10,7 +10,7 @@
 mod alone;
 mod kept;
 
-pub use alone::{Outcome, alone, case};
+pub use alone::{Outcome, alone};
 pub use kept::{FOLDER, GENERATORS, ptx};
 
 use cuda_loader::Backend;

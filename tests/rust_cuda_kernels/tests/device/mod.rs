@@ -1,21 +1,15 @@
-//! The device that the tests run on, and the kernels by both code generators.
+//! The device that the tests run on, and the kernels by both code generators. It is the device that `WARPBOOK_DEVICE`
+//! names, otherwise the best there is. CONTRIBUTING.md says how to run these tests on a GPU machine without Rust.
 
-use std::fs;
-use std::io::Write as _;
-use std::path::PathBuf;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use cuda_builder::{BuildError, Codegen, CudaBuilder, PtxasCheck};
-use cuda_loader::DeviceChoice;
+use cuda_builder::{Codegen, CudaBuilder, PtxasCheck};
 use cust::context::Context;
 use cust::device::Device;
 use cust::memory::{CopyDestination, DeviceBuffer, DeviceCopy};
 use cust::module::Module;
 use cust::stream::{Stream, StreamFlags};
 use cust::CudaFlags;
-
-/// Names a folder in which the PTX of both generators is kept, so that the tests can run where there is no compiler.
-const FOLDER: &str = "RUST_CUDA_KERNELS";
 
 /// Tests take turns: each makes a context of its own.
 static TURN: Mutex<()> = Mutex::new(());
@@ -39,10 +33,10 @@ impl Gpu {
     pub fn open(codegen: Codegen, kernels: &Kernels) -> Option<Gpu> {
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let ptx = ptx(codegen, kernels)?;
-        cuda_loader::select(DeviceChoice::Auto).expect("a device");
+        test_device::is_simulated();
         cust::init(CudaFlags::empty()).expect("the driver starts");
         let context = Context::new(Device::get_device(0).expect("a device")).expect("a context");
-        let module = Module::from_ptx(ptx, &[]).expect("the driver accepts the PTX");
+        let module = Module::from_ptx(&*ptx, &[]).expect("the driver accepts the PTX");
         let stream = Stream::new(StreamFlags::NON_BLOCKING, None).expect("a stream");
         Some(Gpu { module, stream, _context: context, _turn: turn })
     }
@@ -80,48 +74,16 @@ pub fn read<T: DeviceCopy + Default>(buffer: &DeviceBuffer<T>) -> Vec<T> {
     values
 }
 
-fn tell(text: &str) {
-    let _ = writeln!(std::io::stderr(), "{text}");
-}
-
-/// The PTX of a program's kernels, compiled once in a process.
-fn ptx(codegen: Codegen, kernels: &Kernels) -> Option<String> {
-    static MADE: Mutex<Vec<(Codegen, Option<String>)>> = Mutex::new(Vec::new());
-    let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((_, ptx)) = made.iter().find(|(by, _)| *by == codegen) {
-        return ptx.clone();
-    }
-    let ptx = kept_or_compiled(codegen, kernels);
-    made.push((codegen, ptx.clone()));
-    ptx
-}
-
-fn kept_or_compiled(codegen: Codegen, kernels: &Kernels) -> Option<String> {
-    let file = format!("{}-{codegen}.ptx", kernels.program);
-    let kept = std::env::var_os(FOLDER).map(|folder| PathBuf::from(folder).join(file));
-    if let Some(text) = kept.as_ref().and_then(|file| fs::read_to_string(file).ok()) {
-        return Some(text);
-    }
-    let mut builder = CudaBuilder::new(env!("CARGO_MANIFEST_DIR")).ptxas(PtxasCheck::Never).codegen(codegen);
-    builder = builder.kernels(kernels.names.iter().copied());
-    if codegen == Codegen::Nvvm {
+/// The PTX of a program's kernels.
+fn ptx(codegen: Codegen, kernels: &Kernels) -> Option<Arc<str>> {
+    test_device::ptx(kernels.program, codegen, || {
+        let builder = CudaBuilder::new(env!("CARGO_MANIFEST_DIR")).ptxas(PtxasCheck::Never);
+        let builder = builder.kernels(kernels.names.iter().copied());
         // Unrolled by both compilers, the hashes and Bessel functions are ten times as long.
-        builder = builder.unroll(false);
-    }
-    match builder.build() {
-        Ok(build) => {
-            let own = |text: &&String| text.contains("rust_cuda_kernels");
-            let warnings: Vec<_> = build.warnings.iter().filter(own).collect();
-            assert!(warnings.is_empty(), "{warnings:?}");
-            if let Some(file) = kept {
-                fs::write(&file, &build.ptx).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-            }
-            Some(build.ptx)
+        if codegen == Codegen::Nvvm {
+            builder.unroll(false)
+        } else {
+            builder
         }
-        Err(error @ BuildError::NoNvvm { .. }) => {
-            tell(&format!("SKIPPED: rust-cuda's kernels through NVVM: {error}"));
-            None
-        }
-        Err(error) => panic!("{error}"),
-    }
+    })
 }

@@ -1,7 +1,15 @@
-//! The kernels against references on the host, on the simulated driver: no GPU is needed.
+//! The kernels against references on the host: on the simulator, so that no GPU is needed, or on the
+//! device that WARPBOOK_DEVICE names.
 
 use kernels::{Interval, gelu_of};
 use @CRATE@::Gpu;
+
+/// The device of the tests.
+fn gpu() -> Gpu {
+    let chosen = std::env::var_os("WARPBOOK_DEVICE").is_some();
+    let gpu = if chosen { Gpu::open() } else { Gpu::simulated() };
+    gpu.unwrap_or_else(|error| panic!("{error}"))
+}
 
 /// Values of every kind; more than one block of them, and not a multiple of one.
 fn values(n: usize) -> Vec<f32> {
@@ -18,7 +26,7 @@ fn bits(x: f32) -> u32 {
 
 #[test]
 fn gelu_is_the_hosts() {
-    let gpu = Gpu::simulated().expect("the simulator needs nothing");
+    let gpu = gpu();
     for n in [0, 1, 6, 255, 256, 1000] {
         let values = values(n);
         let expected: Vec<u32> = values.iter().map(|x| bits(gelu_of(*x))).collect();
@@ -29,7 +37,7 @@ fn gelu_is_the_hosts() {
 
 #[test]
 fn every_interval_is_counted() {
-    let gpu = Gpu::simulated().expect("the simulator needs nothing");
+    let gpu = gpu();
     let intervals = [
         Interval { low: 0.0, high: 0.0 },
         Interval { low: -1.0, high: f32::INFINITY },
