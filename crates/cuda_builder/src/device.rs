@@ -113,9 +113,7 @@ impl DeviceToolchain {
             Origin::Unsafe { reason } => {
                 (format!("Rust {RELEASE} cannot be had: {reason}"), install_command())
             }
-            _ => {
-                (format!("`{VARIABLE}` asks for it"), format!("unset `{VARIABLE}`, or set it to {RELEASE}"))
-            }
+            _ => (format!("`{VARIABLE}` asks for it"), format!("unset `{VARIABLE}`, or set it to {RELEASE}")),
         };
         Some(format!(
             "the kernels are compiled by rustc {}, which does not know convergent functions ({why}). Barriers, votes and \
