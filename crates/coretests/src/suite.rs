@@ -12,21 +12,43 @@ use crate::error::{Error, OnFile};
 /// A suite of rust-src.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Suite {
-    /// Short, as the first part of a shard's name: `core`.
+    /// First part of a shard's name and of its tests' names: `core`.
     pub name: &'static str,
     /// Its root file, below rust-src's `library`.
     root: &'static str,
-    /// Modules that are compiled together, where it is not one a shard.
-    groups: &'static [&'static [&'static str]],
+    /// Whether all its modules are one shard, since they use each other.
+    whole: bool,
+    /// Modules without tests that the others use.
+    helpers: &'static [&'static str],
+    /// Folders below `library` that the files name by path, and where the shard has them.
+    beside: &'static [(&'static str, &'static str)],
 }
 
 /// The suites.
-pub const SUITES: &[Suite] = &[Suite { name: "core", root: "coretests/tests/lib.rs", groups: &[] }];
+pub const SUITES: &[Suite] = &[
+    Suite { name: "core", root: "coretests/tests/lib.rs", whole: false, helpers: &[], beside: &[] },
+    Suite {
+        name: "alloc",
+        root: "alloctests/tests/lib.rs",
+        whole: false,
+        helpers: &["testing"],
+        beside: &[("alloctests/testing", "testing")],
+    },
+    // The tests inside of `alloc` are compiled together with the modules that they look into.
+    Suite {
+        name: "alloc_unit",
+        root: "alloctests/lib.rs",
+        whole: true,
+        helpers: &["testing"],
+        beside: &[("alloc/src", "alloc/src")],
+    },
+];
 
 /// Changes to the sources, made in copies: the file, what it says, and what the copy says.
 ///
 /// Some name `core`'s own `assert_eq!`, which would take the place of the one that formats no values. The tests of the macros
-/// themselves are to have it.
+/// themselves are to have it. Some import what needs a system, for tests that are left out; and benchmarks are not compiled.
+/// The tests of sorting take the time as the seed, but for Miri, which has no clock either.
 const EDITS: &[(&str, &str, &str)] = &[
     ("coretests/tests/array.rs", "use core::{array, assert_eq};", "use core::array;"),
     (
@@ -36,10 +58,25 @@ const EDITS: &[(&str, &str, &str)] = &[
     ),
     ("coretests/tests/iter/adapters/flatten.rs", "use core::assert_eq;", ""),
     ("alloctests/tests/vec.rs", "use core::{assert_eq, assert_ne};", ""),
+    ("alloctests/tests/alloc_test.rs", "extern crate test;\nuse test::Bencher;\n", ""),
+    ("alloctests/tests/borrow.rs", "use std::ffi::{CStr, OsStr};", "use std::ffi::CStr;"),
+    ("alloctests/tests/borrow.rs", "use std::path::Path;", ""),
+    ("alloctests/tests/sync.rs", "use std::sync::mpsc::channel;", ""),
+    ("alloctests/tests/sort/patterns.rs", "cfg(not(miri))", "cfg(any())"),
+    ("alloctests/tests/sort/patterns.rs", "cfg(miri)", "cfg(all())"),
+    ("alloctests/lib.rs", "#[cfg(test)]\nextern crate test;\n", ""),
+    ("alloctests/lib.rs", "extern crate std;\n#[prelude_import]\n#[allow(unused_imports)]\nuse std::prelude::rust_2024::*;\n", ""),
 ];
 
 /// Features of `std` that a root file switches on, and that no crate here has.
 const FEATURES_OF_STD: &[&str] = &["float_gamma"];
+
+/// What the root file's attributes are followed by: the builder compiles each crate as `no_std`, so the prelude of the
+/// package that stands for `std` has to be named.
+const PRELUDE: &str = "#[macro_use]\nextern crate std;\n#[prelude_import]\nuse std::prelude::rust_2024::*;\n";
+
+/// How the first item after a root file's attributes may start.
+const ITEMS: &[&str] = &["/// ", "macro_rules!", "mod ", "pub ", "use ", "extern ", "#["];
 
 /// A crate to compile.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +85,8 @@ pub struct Shard {
     pub name: String,
     /// The modules of the suite's root that are in it.
     pub modules: Vec<String>,
+    /// Whether it is the suite's first, which has the tests of the root file itself.
+    first: bool,
     suite: Suite,
 }
 
@@ -57,16 +96,15 @@ pub fn shards(library: &Path) -> Result<Vec<Shard>, Error> {
     for suite in SUITES {
         let root = library.join(suite.root);
         let text = fs::read_to_string(&root).on("read", &root)?;
-        let mut names: Vec<&str> = text.lines().filter_map(module).collect();
-        while !names.is_empty() {
-            let first = names.remove(0);
-            let group = suite.groups.iter().find(|group| group.contains(&first));
-            let mut modules = vec![first.to_owned()];
-            if let Some(group) = group {
-                modules.extend(names.iter().filter(|name| group.contains(name)).map(|&name| name.to_owned()));
-                names.retain(|name| !group.contains(name));
-            }
-            shards.push(Shard { name: format!("{}_{first}", suite.name), modules, suite: *suite });
+        let names = text.lines().filter_map(module).filter(|name| !suite.helpers.contains(name));
+        let names: Vec<String> = names.map(str::to_owned).collect();
+        if suite.whole {
+            shards.push(Shard { name: suite.name.to_owned(), modules: names, first: true, suite: *suite });
+            continue;
+        }
+        for (at, module) in names.into_iter().enumerate() {
+            let name = format!("{}_{module}", suite.name);
+            shards.push(Shard { name, modules: vec![module], first: at == 0, suite: *suite });
         }
     }
     Ok(shards)
@@ -80,11 +118,15 @@ fn module(line: &str) -> Option<&str> {
 impl Shard {
     /// Whether a test whose name starts so can be in it.
     pub fn may_hold(&self, filter: &str) -> bool {
-        let filter = filter.strip_prefix(&format!("{}::", self.suite.name)).unwrap_or(filter);
-        match filter.split_once("::") {
-            Some((module, _)) => self.modules.iter().any(|name| name == module),
-            None => true,
+        let mut parts = filter.split("::");
+        let suite = parts.next().unwrap_or_default();
+        if parts.clone().next().is_none() || !SUITES.iter().any(|known| known.name == suite) {
+            return true;
         }
+        // The last part may be cut anywhere.
+        let module = (parts.clone().count() > 1).then(|| parts.next()).flatten();
+        suite == self.suite.name
+            && module.is_none_or(|module| self.modules.iter().any(|own| own == module))
     }
 
     /// What goes before the names of its tests.
@@ -98,11 +140,14 @@ impl Shard {
         let source = folder.join("src");
         fs::create_dir_all(&source).on("create", &source)?;
         let root = library.join(self.suite.root);
-        let text = fs::read_to_string(&root).on("read", &root)?;
+        let text = edited(library, &root)?;
         write_if_changed(&source.join("lib.rs"), &self.root_file(&text))?;
         write_if_changed(&folder.join("Cargo.toml"), &self.manifest(device))?;
         write_if_changed(&folder.join("build.rs"), BUILD_SCRIPT)?;
         mirror(library, root.parent().unwrap_or(library), &source)?;
+        for (original, copy) in self.suite.beside {
+            mirror(library, &library.join(original), &folder.join(copy))?;
+        }
         Ok(folder)
     }
 
@@ -121,15 +166,24 @@ impl Shard {
 
     /// The suite's root file without the modules of other shards.
     fn root_file(&self, text: &str) -> String {
-        let mut root = String::from("#![allow(warnings, explicit_builtin_cfgs_in_flags)]\n");
+        let mut root = String::from("#![allow(warnings, explicit_builtin_cfgs_in_flags)]\n#![feature(prelude_import)]\n");
+        let (mut in_attributes, mut in_test) = (true, false);
         for line in text.lines() {
-            let other = module(line).is_some_and(|name| !self.modules.iter().any(|own| own == name));
+            if in_attributes && ITEMS.iter().any(|start| line.starts_with(start)) {
+                in_attributes = false;
+                root.push_str(PRELUDE);
+            }
+            // One shard is to have the root file's own tests.
+            in_test |= !self.first && line == "#[test]";
+            let keep = |name| self.modules.iter().any(|own| own == name) || self.suite.helpers.contains(&name);
+            let other = module(line).is_some_and(|name| !keep(name));
             let of_std =
                 FEATURES_OF_STD.iter().any(|feature| line.trim() == format!("#![feature({feature})]"));
-            if !other && !of_std {
+            if !(other || of_std || in_test) {
                 root.push_str(line);
                 root.push('\n');
             }
+            in_test &= line != "}";
         }
         root
     }
@@ -167,17 +221,25 @@ fn mirror(library: &Path, original: &Path, copy: &Path) -> Result<(), Error> {
         let (from, to) = (entry.path(), copy.join(entry.file_name()));
         if from.is_dir() {
             mirror(library, &from, &to)?;
-        } else if let Some((name, old, new)) = EDITS.iter().find(|(name, ..)| from == library.join(name)) {
-            let text = fs::read_to_string(&from).on("read", &from)?;
-            if !text.contains(old) {
-                return Err(Error::Failed(format!("{name} no longer says `{old}`: see EDITS in suite.rs")));
-            }
-            write_if_changed(&to, &text.replace(old, new))?;
+        } else if EDITS.iter().any(|(name, ..)| from == library.join(name)) {
+            write_if_changed(&to, &edited(library, &from)?)?;
         } else if !SUITES.iter().any(|suite| from == library.join(suite.root)) {
             link(&from, &to)?;
         }
     }
     Ok(())
+}
+
+/// The text of a source file, with its edits.
+fn edited(library: &Path, file: &Path) -> Result<String, Error> {
+    let mut text = fs::read_to_string(file).on("read", file)?;
+    for (name, old, new) in EDITS.iter().filter(|(name, ..)| file == library.join(name)) {
+        if !text.contains(old) {
+            return Err(Error::Failed(format!("{name} no longer says `{old}`: see EDITS in suite.rs")));
+        }
+        text = text.replace(old, new);
+    }
+    Ok(text)
 }
 
 /// A link, so that the sources are read where they are.
