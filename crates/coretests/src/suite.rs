@@ -20,18 +20,28 @@ pub struct Suite {
     whole: bool,
     /// Modules without tests that the others use.
     helpers: &'static [&'static str],
+    /// Modules that are too much for one shard: each of their own modules is one. Those that share macros stay together.
+    split: &'static [(&'static str, &'static [&'static [&'static str]])],
     /// Folders below `library` that the files name by path, and where the shard has them.
     beside: &'static [(&'static str, &'static str)],
 }
 
 /// The suites.
 pub const SUITES: &[Suite] = &[
-    Suite { name: "core", root: "coretests/tests/lib.rs", whole: false, helpers: &[], beside: &[] },
+    Suite {
+        name: "core",
+        root: "coretests/tests/lib.rs",
+        whole: false,
+        helpers: &[],
+        split: &[("fmt", &[]), ("net", &[]), ("num", &[&["floats", "float_ieee754_flt2dec_dec2flt"]])],
+        beside: &[],
+    },
     Suite {
         name: "alloc",
         root: "alloctests/tests/lib.rs",
         whole: false,
         helpers: &["testing"],
+        split: &[],
         beside: &[("alloctests/testing", "testing")],
     },
     // The tests inside of `alloc` are compiled together with the modules that they look into.
@@ -40,6 +50,7 @@ pub const SUITES: &[Suite] = &[
         root: "alloctests/lib.rs",
         whole: true,
         helpers: &["testing"],
+        split: &[],
         beside: &[("alloc/src", "alloc/src")],
     },
 ];
@@ -49,7 +60,8 @@ pub const SUITES: &[Suite] = &[
 /// Some name `core`'s own `assert_eq!`, which would take the place of the one that formats no values. The tests of the macros
 /// themselves are to have it. Some import what needs a system, for tests that are left out; and benchmarks are not compiled.
 /// The tests of sorting take the time as the seed, but for Miri, which has no clock either; and they sort up to 1.1 million
-/// elements, which would take one thread of a device hours.
+/// elements, which would take one thread of a device hours. Each of them is compiled for dozens of types, and LLVM would copy
+/// the whole sort into each: 110 MB of PTX.
 const EDITS: &[(&str, &str, &str)] = &[
     ("coretests/tests/array.rs", "use core::{array, assert_eq};", "use core::array;"),
     (
@@ -65,9 +77,19 @@ const EDITS: &[(&str, &str, &str)] = &[
     ("alloctests/tests/sync.rs", "use std::sync::mpsc::channel;", ""),
     ("alloctests/tests/sort/patterns.rs", "cfg(not(miri))", "cfg(any())"),
     ("alloctests/tests/sort/patterns.rs", "cfg(miri)", "cfg(all())"),
+    ("alloctests/tests/sort/tests.rs", "fn check_is_sorted<", "#[inline(never)] fn check_is_sorted<"),
+    ("alloctests/tests/sort/tests.rs", "fn test_is_sorted<T", "#[inline(never)] fn test_is_sorted<T"),
+    ("alloctests/tests/sort/tests.rs", "        fn sort<T>(", "        #[inline(never)] fn sort<T>("),
+    ("alloctests/tests/sort/tests.rs", "        fn sort_by<T, F>(", "        #[inline(never)] fn sort_by<T, F>("),
+    ("alloctests/tests/sort/known_good_stable_sort.rs", "pub fn sort<", "#[inline(never)] pub fn sort<"),
+    ("alloctests/tests/sort/patterns.rs", "pub fn ", "#[inline(never)] pub fn "),
     ("alloctests/tests/sort/tests.rs", "5_000, 10_000, 100_000, 1_100_000,", "5_000,"),
     ("alloctests/lib.rs", "#[cfg(test)]\nextern crate test;\n", ""),
-    ("alloctests/lib.rs", "extern crate std;\n#[prelude_import]\n#[allow(unused_imports)]\nuse std::prelude::rust_2024::*;\n", ""),
+    (
+        "alloctests/lib.rs",
+        "extern crate std;\n#[prelude_import]\n#[allow(unused_imports)]\nuse std::prelude::rust_2024::*;\n",
+        "",
+    ),
 ];
 
 /// Features of `std` that a root file switches on, and that no crate here has.
@@ -86,7 +108,9 @@ pub struct Shard {
     /// `core_slice`
     pub name: String,
     /// The modules of the suite's root that are in it.
-    pub modules: Vec<String>,
+    modules: Vec<String>,
+    /// If the module is split: its own modules that are in it, or none where it is the tests of the file itself.
+    part: Option<Vec<String>>,
     /// Whether it is the suite's first, which has the tests of the root file itself.
     first: bool,
     suite: Suite,
@@ -101,12 +125,14 @@ pub fn shards(library: &Path) -> Result<Vec<Shard>, Error> {
         let names = text.lines().filter_map(module).filter(|name| !suite.helpers.contains(name));
         let names: Vec<String> = names.map(str::to_owned).collect();
         if suite.whole {
-            shards.push(Shard { name: suite.name.to_owned(), modules: names, first: true, suite: *suite });
+            let name = suite.name.to_owned();
+            shards.push(Shard { name, modules: names, part: None, first: true, suite: *suite });
             continue;
         }
         for (at, module) in names.into_iter().enumerate() {
             let name = format!("{}_{module}", suite.name);
-            shards.push(Shard { name, modules: vec![module], first: at == 0, suite: *suite });
+            let shard = Shard { name, modules: vec![module], part: None, first: at == 0, suite: *suite };
+            shards.extend(shard.parts(library)?);
         }
     }
     Ok(shards)
@@ -117,7 +143,65 @@ fn module(line: &str) -> Option<&str> {
     line.strip_prefix("mod ").or_else(|| line.strip_prefix("pub mod "))?.strip_suffix(';')
 }
 
+/// Modules with macros for those that follow.
+fn helpers(text: &str) -> Vec<&str> {
+    let lines: Vec<&str> = text.lines().collect();
+    lines.windows(2).filter(|pair| pair[0] == "#[macro_use]").filter_map(|pair| module(pair[1])).collect()
+}
+
 impl Shard {
+    /// The file of a module that is split, and the modules that stay together.
+    fn split_module(&self, library: &Path) -> Option<(PathBuf, &'static [&'static [&'static str]])> {
+        let (name, together) = self.suite.split.iter().find(|(name, _)| self.modules == [*name])?;
+        let root = library.join(self.suite.root);
+        Some((root.with_file_name(name).join("mod.rs"), together))
+    }
+
+    /// The shard itself, or those that it is split into.
+    fn parts(self, library: &Path) -> Result<Vec<Shard>, Error> {
+        let Some((file, together)) = self.split_module(library) else { return Ok(vec![self]) };
+        let text = fs::read_to_string(&file).on("read", &file)?;
+        let helpers = helpers(&text);
+        let mut shards = Vec::new();
+        if text.contains("#[test]") {
+            shards.push(Shard { part: Some(Vec::new()), ..self.clone() });
+        }
+        for name in text.lines().filter_map(module).filter(|name| !helpers.contains(name)) {
+            let group = together.iter().find(|group| group.contains(&name));
+            let part: Vec<String> = match group {
+                Some(group) if group[0] != name => continue,
+                Some(group) => group.iter().map(|&name| name.to_owned()).collect(),
+                None => vec![name.to_owned()],
+            };
+            let name = format!("{}_{name}", self.name);
+            shards.push(Shard { name, part: Some(part), first: false, ..self.clone() });
+        }
+        Ok(shards)
+    }
+
+    /// The file of a module that is split, with what this part needs of it: the tests of the file itself are one part, and
+    /// stand behind everything that the others use.
+    fn part_file(&self, text: &str, part: &[String]) -> String {
+        let helpers = helpers(text);
+        let mut file = String::new();
+        for line in text.lines() {
+            if !part.is_empty() && line == "#[test]" {
+                break;
+            }
+            let keep = |name: &str| part.iter().any(|own| own == name) || helpers.contains(&name);
+            // What is imported from a module goes with it.
+            let path = line.strip_prefix("use ").and_then(|path| path.split_once("::"));
+            let imported =
+                path.filter(|(first, _)| text.lines().filter_map(module).any(|name| name == *first));
+            let gone = module(line).or(imported.map(|(first, _)| first)).is_some_and(|name| !keep(name));
+            if !gone {
+                file.push_str(line);
+                file.push('\n');
+            }
+        }
+        file
+    }
+
     /// Whether a test whose name starts so can be in it.
     pub fn may_hold(&self, filter: &str) -> bool {
         let mut parts = filter.split("::");
@@ -125,10 +209,15 @@ impl Shard {
         if parts.clone().next().is_none() || !SUITES.iter().any(|known| known.name == suite) {
             return true;
         }
-        // The last part may be cut anywhere.
-        let module = (parts.clone().count() > 1).then(|| parts.next()).flatten();
+        // The last name may be cut anywhere.
+        let mut names: Vec<&str> = parts.collect();
+        names.pop();
+        let holds =
+            |own: &[String], name: Option<&&str>| name.is_none_or(|name| own.iter().any(|own| own == name));
+        let inside = |part: &[String]| part.is_empty() || holds(part, names.get(1));
         suite == self.suite.name
-            && module.is_none_or(|module| self.modules.iter().any(|own| own == module))
+            && holds(&self.modules, names.first())
+            && self.part.as_deref().is_none_or(inside)
     }
 
     /// What goes before the names of its tests.
@@ -146,9 +235,20 @@ impl Shard {
         write_if_changed(&source.join("lib.rs"), &self.root_file(&text))?;
         write_if_changed(&folder.join("Cargo.toml"), &self.manifest(device))?;
         write_if_changed(&folder.join("build.rs"), BUILD_SCRIPT)?;
-        mirror(library, root.parent().unwrap_or(library), &source)?;
+        let edited = |file: &Path| -> Result<Option<String>, Error> {
+            match (&self.part, self.split_module(library)) {
+                (Some(part), Some((split, _))) if split == file => {
+                    Ok(Some(self.part_file(&edited(library, file)?, part)))
+                }
+                _ if EDITS.iter().any(|(name, ..)| file == library.join(name)) => {
+                    edited(library, file).map(Some)
+                }
+                _ => Ok(None),
+            }
+        };
+        mirror(&edited, root.parent().unwrap_or(library), &source)?;
         for (original, copy) in self.suite.beside {
-            mirror(library, &library.join(original), &folder.join(copy))?;
+            mirror(&edited, &library.join(original), &folder.join(copy))?;
         }
         Ok(folder)
     }
@@ -168,7 +268,8 @@ impl Shard {
 
     /// The suite's root file without the modules of other shards.
     fn root_file(&self, text: &str) -> String {
-        let mut root = String::from("#![allow(warnings, explicit_builtin_cfgs_in_flags)]\n#![feature(prelude_import)]\n");
+        let mut root =
+            String::from("#![allow(warnings, duplicate_features, explicit_builtin_cfgs_in_flags)]\n#![feature(prelude_import)]\n");
         let (mut in_attributes, mut in_test) = (true, false);
         for line in text.lines() {
             if in_attributes && ITEMS.iter().any(|start| line.starts_with(start)) {
@@ -177,7 +278,8 @@ impl Shard {
             }
             // One shard is to have the root file's own tests.
             in_test |= !self.first && line == "#[test]";
-            let keep = |name| self.modules.iter().any(|own| own == name) || self.suite.helpers.contains(&name);
+            let keep =
+                |name| self.modules.iter().any(|own| own == name) || self.suite.helpers.contains(&name);
             let other = module(line).is_some_and(|name| !keep(name));
             let of_std =
                 FEATURES_OF_STD.iter().any(|feature| line.trim() == format!("#![feature({feature})]"));
@@ -217,18 +319,24 @@ fn write_if_changed(path: &Path, text: &str) -> Result<(), Error> {
     fs::write(path, text).on("write", path)
 }
 
-/// Gives `copy` what `original` holds: folders anew, files as links, and copies of those that are edited. The root file
-/// is the shard's own.
-fn mirror(library: &Path, original: &Path, copy: &Path) -> Result<(), Error> {
+/// Gives `copy` what `original` holds: folders anew, files as links, and copies of those for which `edited` has a text.
+/// The root files are the shard's own.
+fn mirror(
+    edited: &impl Fn(&Path) -> Result<Option<String>, Error>,
+    original: &Path,
+    copy: &Path,
+) -> Result<(), Error> {
     fs::create_dir_all(copy).on("create", copy)?;
     for entry in fs::read_dir(original).on("read", original)? {
         let entry = entry.on("read", original)?;
         let (from, to) = (entry.path(), copy.join(entry.file_name()));
         if from.is_dir() {
-            mirror(library, &from, &to)?;
-        } else if EDITS.iter().any(|(name, ..)| from == library.join(name)) {
-            write_if_changed(&to, &edited(library, &from)?)?;
-        } else if !SUITES.iter().any(|suite| from == library.join(suite.root)) {
+            mirror(edited, &from, &to)?;
+        } else if SUITES.iter().any(|suite| from.ends_with(suite.root)) {
+            continue;
+        } else if let Some(text) = edited(&from)? {
+            write_if_changed(&to, &text)?;
+        } else {
             link(&from, &to)?;
         }
     }
@@ -290,6 +398,7 @@ mod tests {
         let shard = |name: &str, modules: &[&str]| Shard {
             name: name.to_owned(),
             modules: modules.iter().map(|&module| module.to_owned()).collect(),
+            part: None,
             first: false,
             suite: *SUITES.iter().rev().find(|suite| name.starts_with(suite.name)).unwrap(),
         };
@@ -314,7 +423,7 @@ mod tests {
         let text = "#![feature(a)]\n\nmod x;\nmod y;\nmod testing;\n\n#[test]\nfn root() {\n    f();\n}\n\nfn f() {}\n";
         let suite = SUITES[1];
         let root = |first| {
-            let shard = Shard { name: "alloc_x".into(), modules: vec!["x".into()], first, suite };
+            let shard = Shard { name: "alloc_x".into(), modules: vec!["x".into()], part: None, first, suite };
             shard.root_file(text)
         };
         for first in [true, false] {
