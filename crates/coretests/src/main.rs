@@ -53,6 +53,8 @@ enum Hidden {
 struct WorkArgs {
     #[arg(long)]
     device: String,
+    #[arg(long)]
+    stack: Option<u32>,
     ptx: PathBuf,
     entries: Vec<String>,
 }
@@ -74,9 +76,18 @@ struct RunArgs {
     /// Show the values in failed comparisons; the tests take several times as long to compile
     #[arg(long)]
     values: bool,
-    /// Seconds that a test may take, or the loading of a module
+    /// Seconds that a test may take
     #[arg(long, value_name = "SECONDS", default_value_t = 300)]
     limit: u64,
+    /// Seconds that the driver may take to compile and load a module
+    #[arg(long, value_name = "SECONDS", default_value_t = 600)]
+    load_limit: u64,
+    /// Seconds after which the run ends; tests that have not run by then count as failed
+    #[arg(long, value_name = "SECONDS")]
+    deadline: Option<u64>,
+    /// KiB of a thread's stack [default: 64 on the simulator, 16 on a GPU, which reserves it for every thread it could run]
+    #[arg(long, value_name = "KIB")]
+    stack: Option<u32>,
     /// Modules to run at a time; one a core if left out
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
@@ -136,7 +147,7 @@ fn work(args: &WorkArgs) -> Result<(), Error> {
     };
     let entries: Option<Vec<(usize, String)>> = args.entries.iter().map(entry).collect();
     let entries = entries.ok_or_else(|| Error::Failed("write each entry as PLACE:KERNEL".into()))?;
-    worker::run(choice(&args.device)?, &args.ptx, &entries)
+    worker::run(choice(&args.device)?, args.stack, &args.ptx, &entries)
 }
 
 /// The modules to run: those that are packed beside this program, or those that it compiles.
@@ -162,25 +173,31 @@ fn modules(args: &RunArgs) -> Result<Vec<Module>, Error> {
 
 fn run(args: &RunArgs) -> Result<ExitCode, Error> {
     choice(&args.device)?;
+    let packed = pack::is_packed()?;
     let modules = modules(args)?;
     if let Some(folder) = &args.pack {
         pack::write(folder, &modules)?;
         println!("{}", folder.display());
         return Ok(ExitCode::SUCCESS);
     }
-    let cores = thread::available_parallelism().map_or(1, usize::from).min(8);
+    let cores = thread::available_parallelism().map_or(1, usize::from).min(16);
+    let started = Instant::now();
     let settings = Settings {
         device: &args.device,
         limit: Duration::from_secs(args.limit.max(1)),
+        load_limit: Duration::from_secs(args.load_limit.max(1)),
+        deadline: args.deadline.map(|seconds| started + Duration::from_secs(seconds)),
+        stack: args.stack,
         jobs: args.jobs.unwrap_or(cores),
         filters: &args.filters,
     };
-    let started = Instant::now();
     let results = supervise::run_all(&modules, &settings, |module, results| {
         let failed =
             results.tests.iter().filter(|ran| matches!(ran.verdict, supervise::Verdict::Failed(_))).count();
-        if failed > 0 {
-            eprintln!("{} ({}): {failed} of {} failed", module.name, module.codegen, results.tests.len());
+        let seconds = started.elapsed().as_secs();
+        if failed > 0 || packed {
+            let count = results.tests.len();
+            eprintln!("{seconds:4} s  {} ({}): {failed} of {count} failed", module.name, module.codegen);
         }
     })?;
     let report = Report::new(&modules, &results);

@@ -80,7 +80,11 @@ const EDITS: &[(&str, &str, &str)] = &[
     ("alloctests/tests/sort/tests.rs", "fn check_is_sorted<", "#[inline(never)] fn check_is_sorted<"),
     ("alloctests/tests/sort/tests.rs", "fn test_is_sorted<T", "#[inline(never)] fn test_is_sorted<T"),
     ("alloctests/tests/sort/tests.rs", "        fn sort<T>(", "        #[inline(never)] fn sort<T>("),
-    ("alloctests/tests/sort/tests.rs", "        fn sort_by<T, F>(", "        #[inline(never)] fn sort_by<T, F>("),
+    (
+        "alloctests/tests/sort/tests.rs",
+        "        fn sort_by<T, F>(",
+        "        #[inline(never)] fn sort_by<T, F>(",
+    ),
     ("alloctests/tests/sort/known_good_stable_sort.rs", "pub fn sort<", "#[inline(never)] pub fn sort<"),
     ("alloctests/tests/sort/patterns.rs", "pub fn ", "#[inline(never)] pub fn "),
     ("alloctests/tests/sort/tests.rs", "5_000, 10_000, 100_000, 1_100_000,", "5_000,"),
@@ -268,8 +272,9 @@ impl Shard {
 
     /// The suite's root file without the modules of other shards.
     fn root_file(&self, text: &str) -> String {
-        let mut root =
-            String::from("#![allow(warnings, duplicate_features, explicit_builtin_cfgs_in_flags)]\n#![feature(prelude_import)]\n");
+        let mut root = String::from(
+            "#![allow(warnings, duplicate_features, explicit_builtin_cfgs_in_flags)]\n#![feature(prelude_import)]\n",
+        );
         let (mut in_attributes, mut in_test) = (true, false);
         for line in text.lines() {
             if in_attributes && ITEMS.iter().any(|start| line.starts_with(start)) {

@@ -114,6 +114,13 @@ macro_rules! table {
 table!(HashMap<K, V> of (K, V));
 table!(HashSet<K> of K);
 
+impl<K, V, S> HashMap<K, V, S> {
+    /// The values, in no order.
+    pub fn into_values(self) -> hashbrown::hash_map::IntoValues<K, V> {
+        self.0.into_values()
+    }
+}
+
 impl<K: Eq + Hash + Borrow<Q>, Q: Eq + Hash + ?Sized, V, S: BuildHasher> Index<&Q> for HashMap<K, V, S> {
     type Output = V;
 

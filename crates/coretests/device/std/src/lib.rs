@@ -115,5 +115,11 @@ macro_rules! eprintln {
     ($($argument:tt)*) => { $crate::println!($($argument)*) };
 }
 
+/// Its argument: there is nowhere to print.
+#[macro_export]
+macro_rules! dbg {
+    ($value:expr $(,)?) => { $value };
+}
+
 #[cfg(feature = "values")]
 pub use core::{assert_eq, assert_ne};
