@@ -64,9 +64,9 @@ struct RunArgs {
     /// Parts of tests' names, such as core::slice::sort; `core::slice::` compiles that module alone
     #[arg(value_name = "FILTER")]
     filters: Vec<String>,
-    /// What makes the PTX
-    #[arg(long, value_enum, default_value_t)]
-    codegen: Generators,
+    /// What makes the PTX [default: llvm; in a packed folder, both]
+    #[arg(long, value_enum)]
+    codegen: Option<Generators>,
     /// auto, cuda, cuda:N or sim
     #[arg(long, default_value = "auto")]
     device: String,
@@ -103,10 +103,9 @@ struct RunArgs {
 }
 
 /// The code generators to test.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Generators {
     /// rustc's own LLVM
-    #[default]
     Llvm,
     /// NVIDIA's libNVVM
     Nvvm,
@@ -153,15 +152,12 @@ fn work(args: &WorkArgs) -> Result<(), Error> {
 /// The modules to run: those that are packed beside this program, or those that it compiles.
 fn modules(args: &RunArgs) -> Result<Vec<Module>, Error> {
     if let Some(packed) = pack::read()? {
-        let wanted = args.codegen.list();
-        return Ok(packed
-            .into_iter()
-            .filter(|module| args.codegen == Generators::default() || wanted.contains(&module.codegen))
-            .collect());
+        let wanted = args.codegen.unwrap_or(Generators::Both).list();
+        return Ok(packed.into_iter().filter(|module| wanted.contains(&module.codegen)).collect());
     }
     let arch = Arch::parse(&args.arch).map_err(|error| Error::Failed(error.to_string()))?;
-    let request =
-        Request { codegens: args.codegen.list(), arch, values: args.values, filters: &args.filters };
+    let codegens = args.codegen.unwrap_or(Generators::Llvm).list();
+    let request = Request { codegens, arch, values: args.values, filters: &args.filters };
     let started = Instant::now();
     let modules = compile::compile(&request, |what| eprintln!("{what}"))?;
     for module in modules.iter().filter(|module| module.seconds > 1.0) {
@@ -195,8 +191,8 @@ fn run(args: &RunArgs) -> Result<ExitCode, Error> {
         let failed =
             results.tests.iter().filter(|ran| matches!(ran.verdict, supervise::Verdict::Failed(_))).count();
         let seconds = started.elapsed().as_secs();
-        if failed > 0 || packed {
-            let count = results.tests.len();
+        let count = results.tests.len();
+        if failed > 0 || packed && count > 0 {
             eprintln!("{seconds:4} s  {} ({}): {failed} of {count} failed", module.name, module.codegen);
         }
     })?;

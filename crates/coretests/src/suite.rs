@@ -142,6 +142,21 @@ pub fn shards(library: &Path) -> Result<Vec<Shard>, Error> {
     Ok(shards)
 }
 
+/// All source files of the suites.
+pub fn sources(library: &Path) -> Result<Vec<PathBuf>, Error> {
+    let beside = SUITES.iter().flat_map(|suite| suite.beside).map(|(original, _)| library.join(original));
+    let roots = SUITES.iter().filter_map(|suite| library.join(suite.root).parent().map(Path::to_path_buf));
+    let mut folders: Vec<PathBuf> = beside.chain(roots).collect();
+    let mut files = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).on("read", &folder)? {
+            let path = entry.on("read", &folder)?.path();
+            if path.is_dir() { folders.push(path) } else { files.push(path) }
+        }
+    }
+    Ok(files)
+}
+
 /// The module that a line declares.
 fn module(line: &str) -> Option<&str> {
     line.strip_prefix("mod ").or_else(|| line.strip_prefix("pub mod "))?.strip_suffix(';')
