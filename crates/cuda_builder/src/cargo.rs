@@ -273,7 +273,9 @@ impl Invocation<'_> {
     /// Runs cargo to its end. Where LLVM gives up on an operation that the link step can replace, only LLVM IR is made.
     pub(crate) fn run(&self) -> Result<Compiled, BuildError> {
         match self.run_once("--emit=asm,llvm-ir") {
-            Err(BuildError::Llvm { message, .. }) if NEEDS_LIBRARY.iter().any(|text| message.contains(text)) => {
+            Err(BuildError::Llvm { message, .. })
+                if NEEDS_LIBRARY.iter().any(|text| message.contains(text)) =>
+            {
                 Ok(Compiled { ptx: Err(message), ..self.run_once(LLVM_IR)? })
             }
             result => result,

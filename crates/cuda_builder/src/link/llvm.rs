@@ -482,12 +482,8 @@ impl Program {
                 SI_TO_FP => Operation::Convert { float: Side::To, signed: true },
                 FP_TO_UI => Operation::Convert { float: Side::From, signed: false },
                 FP_TO_SI => Operation::Convert { float: Side::From, signed: true },
-                CALL if calls("llvm.fptoui.sat.") => {
-                    Operation::Convert { float: Side::From, signed: false }
-                }
-                CALL if calls("llvm.fptosi.sat.") => {
-                    Operation::Convert { float: Side::From, signed: true }
-                }
+                CALL if calls("llvm.fptoui.sat.") => Operation::Convert { float: Side::From, signed: false },
+                CALL if calls("llvm.fptosi.sat.") => Operation::Convert { float: Side::From, signed: true },
                 _ => return None,
             };
             let integer = match operation {
