@@ -1,8 +1,9 @@
 //! Rust's own tests of `core`, on the device.
 //!
 //! The suites of rust-src are compiled as they are, through `cuda_builder` and with the flags of any kernel crate; a
-//! package that stands for `std` gives them a prelude and a `#[test]` that makes a kernel of each test (`device/`). Each
-//! test is one launch of one thread. A panic is reported and ends the thread; anything worse ends a worker process.
+//! package that stands for `std` gives them a prelude and a `#[test]` that makes a kernel of each test (`device/`).
+//! Each test is one launch of one thread. A panic is reported and ends the thread; anything worse ends a worker
+//! process.
 
 #![deny(unsafe_op_in_unsafe_fn)]
 
@@ -85,7 +86,8 @@ struct RunArgs {
     /// Seconds after which the run ends; tests that have not run by then count as failed
     #[arg(long, value_name = "SECONDS")]
     deadline: Option<u64>,
-    /// KiB of a thread's stack [default: 64 on the simulator, 16 on a GPU, which reserves it for every thread it could run]
+    /// KiB of a thread's stack [default: 64 on the simulator, 16 on a GPU, which reserves it for every thread it could
+    /// run]
     #[arg(long, value_name = "KIB")]
     stack: Option<u32>,
     /// Modules to run at a time; one a core if left out

@@ -20,7 +20,8 @@ pub struct Suite {
     whole: bool,
     /// Modules without tests that the others use.
     helpers: &'static [&'static str],
-    /// Modules that are too much for one shard: each of their own modules is one. Those that share macros stay together.
+    /// Modules that are too much for one shard: each of their own modules is one. Those that share macros stay
+    /// together.
     split: &'static [(&'static str, &'static [&'static [&'static str]])],
     /// Folders below `library` that the files name by path, and where the shard has them.
     beside: &'static [(&'static str, &'static str)],
@@ -57,11 +58,11 @@ pub const SUITES: &[Suite] = &[
 
 /// Changes to the sources, made in copies: the file, what it says, and what the copy says.
 ///
-/// Some name `core`'s own `assert_eq!`, which would take the place of the one that formats no values. The tests of the macros
-/// themselves are to have it. Some import what needs a system, for tests that are left out; and benchmarks are not compiled.
-/// The tests of sorting take the time as the seed, but for Miri, which has no clock either; and they sort up to 1.1 million
-/// elements, which would take one thread of a device hours. Each of them is compiled for dozens of types, and LLVM would copy
-/// the whole sort into each: 110 MB of PTX.
+/// Some name `core`'s own `assert_eq!`, which would take the place of the one that formats no values. The tests of the
+/// macros themselves are to have it. Some import what needs a system, for tests that are left out; and benchmarks are
+/// not compiled. The tests of sorting take the time as the seed, but for Miri, which has no clock either; and they sort
+/// up to 1.1 million elements, which would take one thread of a device hours. Each of them is compiled for dozens of
+/// types, and LLVM would copy the whole sort into each: 110 MB of PTX.
 const EDITS: &[(&str, &str, &str)] = &[
     ("coretests/tests/array.rs", "use core::{array, assert_eq};", "use core::array;"),
     (
@@ -198,8 +199,8 @@ impl Shard {
         Ok(shards)
     }
 
-    /// The file of a module that is split, with what this part needs of it: the tests of the file itself are one part, and
-    /// stand behind everything that the others use.
+    /// The file of a module that is split, with what this part needs of it: the tests of the file itself are one part,
+    /// and stand behind everything that the others use.
     fn part_file(&self, text: &str, part: &[String]) -> String {
         let helpers = helpers(text);
         let mut file = String::new();

@@ -530,9 +530,9 @@ impl Program {
         }
     }
 
-    /// The call for scalars. A `half` goes through single precision, without a second rounding that matters: a remainder
-    /// has no more significant bits than its divisor, and an integer that single precision cannot hold is beyond
-    /// the greatest `half`.
+    /// The call for scalars. A `half` goes through single precision, without a second rounding that matters: a
+    /// remainder has no more significant bits than its divisor, and an integer that single precision cannot hold is
+    /// beyond the greatest `half`.
     ///
     /// # Safety
     /// As for [`by_lanes`](Self::by_lanes), with a result of the type `ty`.
