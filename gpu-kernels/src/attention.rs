@@ -51,10 +51,9 @@ pub unsafe fn attention_scores(q: *const f32, k: *const f32, scores: *mut f32, s
     if key < sizes.seen(row) {
         let mut sum = 0.0;
         let (query, key) = ((head * n + row) * d, (head * n + key) * d);
-        // A counter of 32 bits: one of 64 is two registers, and a carry in every step.
-        for i in 0..sizes.d {
+        for i in 0..d {
             // SAFETY: inside the head's queries and keys.
-            sum = unsafe { fma(*q.add(query + i as usize), *k.add(key + i as usize), sum) };
+            sum = unsafe { fma(*q.add(query + i), *k.add(key + i), sum) };
         }
         score = sum * sizes.scale;
     }
@@ -116,8 +115,7 @@ pub unsafe fn attention_values(weights: *const f32, v: *const f32, output: *mut 
     }
     let mut sum = 0.0;
     let (weights_of_row, values_of_head) = ((head * n + row) * n, head * n * d + column);
-    for key in 0..sizes.seen(row) as u32 {
-        let key = key as usize;
+    for key in 0..sizes.seen(row) {
         // SAFETY: inside the head's weights and values.
         sum = unsafe { fma(*weights.add(weights_of_row + key), *v.add(values_of_head + key * d), sum) };
     }

@@ -340,7 +340,7 @@ fn foreign_ptx_is_checked() {
     let output = warpbook(&["run", "vector_add/guarded", "--ptx", &other, "--device", "sim"]);
     assert_eq!(output.status.code(), Some(1));
     let shown = text(&output.stdout);
-    assert!(shown.contains("FAILED") && shown.contains("find the kernel `vector_add`"), "{shown}");
+    assert!(shown.contains("FAILED") && shown.contains("has no kernel `vector_add`"), "{shown}");
 }
 
 /// A file for one test.

@@ -249,7 +249,8 @@ impl<T: AtomicValue + PlainData> From<Buffer<T>> for AtomicBuffer<T> {
 pub fn cast_slice_mut<T: Pod, U: Pod + PlainData>(
     slice: DeviceSliceMut<'_, T>,
 ) -> Option<DeviceSliceMut<'_, U>> {
-    let (address, keeper) = (slice.address(), slice.keeper());
+    // An empty slice's address is that of nothing, and only aligned for `T`.
+    let (address, keeper) = (if slice.is_empty() { 0 } else { slice.address() }, slice.keeper());
     let len = (slice.len() * size_of::<T>()).checked_div(size_of::<U>())?;
     if !address.is_multiple_of(align_of::<U>() as u64) {
         return None;

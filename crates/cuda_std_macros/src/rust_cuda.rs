@@ -113,7 +113,8 @@ fn shared_static(item: &ItemStatic) -> TokenStream {
 
         #(#attrs)*
         #vis static mut #ident: ::cuda_std::shared::SharedStatic<#marker> =
-            ::cuda_std::shared::SharedStatic::new();
+            // SAFETY: this is the `static mut`.
+            unsafe { ::cuda_std::shared::SharedStatic::new() };
     }
 }
 

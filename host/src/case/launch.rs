@@ -100,8 +100,7 @@ impl<'a> Gpu<'a> {
         body: impl for<'scope> FnOnce(&'scope Scope<'scope, 'a>) -> CaseResult<T>,
     ) -> CaseResult<T> {
         // The scope has errors of its own type: a case's travels beside them.
-        let result = self.device().scope(|scope| Ok(body(scope)))?;
-        result
+        self.device().scope(|scope| Ok(body(scope)))?
     }
 
     /// Waits for the timed queue, for an algorithm whose next step depends on a result.

@@ -49,7 +49,7 @@ pub unsafe fn places(out: *mut [u32; 16]) {
 #[kernel]
 pub unsafe fn barriers(out: *mut u32) {
     let i = thread::thread_idx_x();
-    let count = thread::sync_threads_count((i % 3 == 0) as u32);
+    let count = thread::sync_threads_count(i.is_multiple_of(3) as u32);
     let all = thread::sync_threads_and((i < 1000) as u32);
     let any = thread::sync_threads_or((i > 1000) as u32);
     thread::nanosleep(20);

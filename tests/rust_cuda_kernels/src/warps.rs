@@ -41,7 +41,7 @@ of_lane! {
     u128: |lane| u128::MAX - ((lane as u128) << 70) - lane as u128;
     f32: |lane| lane as f32 + 0.5;
     f64: |lane| -(lane as f64) / 3.0;
-    bool: |lane| lane % 2 == 0;
+    bool: |lane| lane.is_multiple_of(2);
     char: |lane| char::from_u32(0x1f600 + lane).unwrap_or(' ');
     f16: |lane| f16::from_bits(0x3c00 + lane as u16);
     bf16: |lane| bf16::from_bits(0x3c00 + lane as u16);

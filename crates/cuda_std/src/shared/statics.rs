@@ -25,9 +25,11 @@ pub struct SharedStatic<S> {
 
 impl<S: SharedSymbol> SharedStatic<S> {
     /// The handle to the memory of `S`.
+    ///
+    /// # Safety
+    /// The handle lies in a `static mut`, so that whoever reaches it is unsafe code.
     #[doc(hidden)]
-    #[allow(clippy::new_without_default)]
-    pub const fn new() -> Self {
+    pub const unsafe fn new() -> Self {
         Self { marker: PhantomData }
     }
 

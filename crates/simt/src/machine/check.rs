@@ -31,7 +31,6 @@ fn refuse(kernel: &str, argument: &'static str, rule: String) -> Fault {
 
 /// Checks the arguments of a launch against the kernel and the device; gives what blocks share and the number of worker
 /// threads.
-#[expect(clippy::result_large_err, reason = "as `launch`")]
 pub(super) fn prepare<'a>(
     instance: &'a Instance,
     memory: &'a Memory,
@@ -45,7 +44,6 @@ pub(super) fn prepare<'a>(
     let Some((info, details)) = program.details(kernel) else {
         return Err(refuse("", "kernel", "this kernel is not one of the instance's program".to_string()));
     };
-    #[expect(clippy::result_large_err, reason = "as `launch`")]
     let refuse = |argument, rule| Err(refuse(&info.name, argument, rule));
     if let Some((function, origin)) = details.unsupported {
         let code = &program.codes()[function as usize];

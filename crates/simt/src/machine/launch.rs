@@ -314,7 +314,6 @@ struct Queue {
 /// # Errors
 /// The first rule that the launch or the kernel breaks. What the kernel printed before has been printed.
 #[expect(clippy::too_many_arguments, reason = "each is another thing, and all have to be given")]
-#[expect(clippy::result_large_err, reason = "a fault ends the launch: what it costs to move does not matter")]
 pub fn launch(
     instance: &Instance,
     memory: &Memory,

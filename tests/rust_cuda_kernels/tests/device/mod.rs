@@ -49,6 +49,10 @@ impl Gpu {
 
 /// Launches a kernel by its name: `launch!(gpu, name<<<grid, block, shared>>>(arguments))`.
 #[macro_export]
+#[allow(
+    clippy::macro_metavars_in_unsafe,
+    reason = "cust's macro calls the driver with the arguments as they stand"
+)]
 macro_rules! start {
     ($gpu:ident, $name:ident, $grid:expr, $block:expr, $shared:expr, ($($argument:expr),* $(,)?)) => {{
         let function = $gpu.module.get_function(stringify!($name)).expect("the kernel is in the module");
