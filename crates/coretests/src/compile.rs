@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use cuda_builder::{Arch, Codegen, CudaBuilder, DeviceToolchain, LineTables, PtxasCheck, installed_rust_src};
 
 use crate::error::{Error, OnFile};
+use crate::left_out;
 use crate::listing::{self, Test};
 use crate::suite::{self, Shard};
 
@@ -70,6 +71,7 @@ fn library(root: &Path) -> Result<PathBuf, Error> {
 pub fn compile(request: &Request<'_>, mut progress: impl FnMut(&str)) -> Result<Vec<Module>, Error> {
     let folders = folders();
     let library = library(&folders.root)?;
+    left_out::check_sources(left_out::LIST, &suite::sources(&library)?)?;
     let shards = suite::shards(&library)?;
     let workspace = folders.target.join("coretests");
     suite::write_workspace(&workspace, &shards, &folders.root.join("Cargo.lock"))?;

@@ -17,8 +17,10 @@ use crate::error::Error;
 
 /// Bytes of a test's heap.
 const HEAP: usize = 256 << 20;
-/// Bytes of a thread's stack, the largest first: a GPU reserves the stack of every thread that it could run.
-const STACKS: [usize; 4] = [64 << 10, 32 << 10, 16 << 10, 8 << 10];
+/// KiB of a thread's stack on the simulator.
+const STACK: u32 = 64;
+/// The same on a GPU, which reserves the stack of every thread that it could run, for each worker.
+const GPU_STACK: u32 = 16;
 /// Warp instructions after which the simulator calls a test hung; the supervisor's time limit comes first.
 const BUDGET: u64 = 1 << 40;
 /// Bytes of a message, as in `device/std/src/test.rs`.
@@ -86,8 +88,8 @@ fn code(result: sys::CUresult) -> Result<(), String> {
 
 impl Loaded {
     /// Opens the device and loads PTX.
-    pub fn open(choice: DeviceChoice, ptx: &str) -> Result<Loaded, Error> {
-        let ordinal = match cuda_loader::select(choice)? {
+    pub fn open(choice: DeviceChoice, stack: Option<u32>, ptx: &str) -> Result<Loaded, Error> {
+        let (ordinal, usual) = match cuda_loader::select(choice)? {
             Backend::Sim => {
                 let base = control::options().map_err(|error| Error::Failed(error.to_string()))?;
                 control::configure(control::Options {
@@ -96,20 +98,17 @@ impl Loaded {
                     print_faults: false,
                     ..base
                 });
-                0
+                (0, STACK)
             }
-            Backend::Cuda { ordinal, .. } => ordinal,
+            Backend::Cuda { ordinal, .. } => (ordinal, GPU_STACK),
         };
         checked(cust::init(CudaFlags::empty()), "start the driver")?;
         let device = checked(Device::get_device(ordinal), "open the device")?;
         let context = checked(Context::new(device), "create a context")?;
         checked(CurrentContext::set_current(&context), "make the context current")?;
-        let stack = STACKS
-            .iter()
-            .find(|&&bytes| CurrentContext::set_resource_limit(ResourceLimit::StackSize, bytes).is_ok());
-        if stack.is_none() {
-            return Err(Error::Failed("the device gives a thread no stack of 8 KiB".into()));
-        }
+        let stack = stack.unwrap_or(usual);
+        let set = CurrentContext::set_resource_limit(ResourceLimit::StackSize, stack as usize * 1024);
+        checked(set, &format!("give each thread a stack of {stack} KiB"))?;
         let module = load(ptx)?;
         let name = checked(device.name(), "ask for the device's name")?;
         let stream = checked(Stream::new(StreamFlags::NON_BLOCKING, None), "create a stream")?;

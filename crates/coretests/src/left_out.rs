@@ -1,6 +1,8 @@
 //! The committed list of tests that are left out, and whether each of its lines still matches a test.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
 
 use crate::error::Error;
 
@@ -43,6 +45,25 @@ pub fn parse(list: &str) -> Result<Vec<Entry<'_>>, Error> {
     Ok(entries)
 }
 
+/// Fails if a line names a file that the suites do not have, or a test that its file does not name. Unlike
+/// [`unmatched`], this needs no run of everything.
+pub fn check_sources(list: &str, files: &[PathBuf]) -> Result<(), Error> {
+    for entry in parse(list)? {
+        let (file, test) = entry.test.split_once(' ').unwrap_or_default();
+        let names = |path: &&PathBuf| {
+            let text = fs::read_to_string(path).unwrap_or_default();
+            text.split(|c: char| !(c.is_alphanumeric() || c == '_')).any(|word| word == test)
+        };
+        if !files.iter().filter(|path| path.ends_with(file)).any(|path| names(&path)) {
+            return Err(Error::Failed(format!(
+                "left_out.txt names `{}`, which rust-src does not have: remove the line",
+                entry.test
+            )));
+        }
+    }
+    Ok(())
+}
+
 /// Entries that named none of the tests, given those that left some out.
 pub fn unmatched<'a>(entries: &[Entry<'a>], matched: &BTreeSet<&str>) -> Vec<Entry<'a>> {
     entries.iter().filter(|entry| !matched.contains(entry.test)).copied().collect()
@@ -56,6 +77,18 @@ mod tests {
     fn the_committed_list_is_read() {
         let entries = parse(LIST).unwrap();
         assert!(entries.iter().all(|entry| entry.test.contains(".rs ") && entry.reason.len() > 10));
+    }
+
+    #[test]
+    fn stale_lines_are_found_in_the_sources() {
+        let own = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/left_out.rs");
+        let check =
+            |list: &str| check_sources(list, std::slice::from_ref(&own)).map_err(|error| error.to_string());
+        check("reason\n  src/left_out.rs lists_are_checked\n").unwrap();
+        for stale in ["src/left_out.rs lists_are", "out.rs lists_are_checked", "other.rs lists_are_checked"] {
+            let message = check(&format!("reason\n  {stale}\n")).unwrap_err();
+            assert!(message.contains(stale) && message.contains("remove the line"), "{message}");
+        }
     }
 
     #[test]

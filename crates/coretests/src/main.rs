@@ -1,8 +1,9 @@
 //! Rust's own tests of `core`, on the device.
 //!
 //! The suites of rust-src are compiled as they are, through `cuda_builder` and with the flags of any kernel crate; a
-//! package that stands for `std` gives them a prelude and a `#[test]` that makes a kernel of each test (`device/`). Each
-//! test is one launch of one thread. A panic is reported and ends the thread; anything worse ends a worker process.
+//! package that stands for `std` gives them a prelude and a `#[test]` that makes a kernel of each test (`device/`).
+//! Each test is one launch of one thread. A panic is reported and ends the thread; anything worse ends a worker
+//! process.
 
 #![deny(unsafe_op_in_unsafe_fn)]
 
@@ -53,6 +54,8 @@ enum Hidden {
 struct WorkArgs {
     #[arg(long)]
     device: String,
+    #[arg(long)]
+    stack: Option<u32>,
     ptx: PathBuf,
     entries: Vec<String>,
 }
@@ -62,9 +65,9 @@ struct RunArgs {
     /// Parts of tests' names, such as core::slice::sort; `core::slice::` compiles that module alone
     #[arg(value_name = "FILTER")]
     filters: Vec<String>,
-    /// What makes the PTX
-    #[arg(long, value_enum, default_value_t)]
-    codegen: Generators,
+    /// What makes the PTX [default: llvm; in a packed folder, both]
+    #[arg(long, value_enum)]
+    codegen: Option<Generators>,
     /// auto, cuda, cuda:N or sim
     #[arg(long, default_value = "auto")]
     device: String,
@@ -74,9 +77,19 @@ struct RunArgs {
     /// Show the values in failed comparisons; the tests take several times as long to compile
     #[arg(long)]
     values: bool,
-    /// Seconds that a test may take, or the loading of a module
+    /// Seconds that a test may take
     #[arg(long, value_name = "SECONDS", default_value_t = 300)]
     limit: u64,
+    /// Seconds that the driver may take to compile and load a module
+    #[arg(long, value_name = "SECONDS", default_value_t = 600)]
+    load_limit: u64,
+    /// Seconds after which the run ends; tests that have not run by then count as failed
+    #[arg(long, value_name = "SECONDS")]
+    deadline: Option<u64>,
+    /// KiB of a thread's stack [default: 64 on the simulator, 16 on a GPU, which reserves it for every thread it could
+    /// run]
+    #[arg(long, value_name = "KIB")]
+    stack: Option<u32>,
     /// Modules to run at a time; one a core if left out
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
@@ -92,10 +105,9 @@ struct RunArgs {
 }
 
 /// The code generators to test.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Generators {
     /// rustc's own LLVM
-    #[default]
     Llvm,
     /// NVIDIA's libNVVM
     Nvvm,
@@ -136,21 +148,18 @@ fn work(args: &WorkArgs) -> Result<(), Error> {
     };
     let entries: Option<Vec<(usize, String)>> = args.entries.iter().map(entry).collect();
     let entries = entries.ok_or_else(|| Error::Failed("write each entry as PLACE:KERNEL".into()))?;
-    worker::run(choice(&args.device)?, &args.ptx, &entries)
+    worker::run(choice(&args.device)?, args.stack, &args.ptx, &entries)
 }
 
 /// The modules to run: those that are packed beside this program, or those that it compiles.
 fn modules(args: &RunArgs) -> Result<Vec<Module>, Error> {
     if let Some(packed) = pack::read()? {
-        let wanted = args.codegen.list();
-        return Ok(packed
-            .into_iter()
-            .filter(|module| args.codegen == Generators::default() || wanted.contains(&module.codegen))
-            .collect());
+        let wanted = args.codegen.unwrap_or(Generators::Both).list();
+        return Ok(packed.into_iter().filter(|module| wanted.contains(&module.codegen)).collect());
     }
     let arch = Arch::parse(&args.arch).map_err(|error| Error::Failed(error.to_string()))?;
-    let request =
-        Request { codegens: args.codegen.list(), arch, values: args.values, filters: &args.filters };
+    let codegens = args.codegen.unwrap_or(Generators::Llvm).list();
+    let request = Request { codegens, arch, values: args.values, filters: &args.filters };
     let started = Instant::now();
     let modules = compile::compile(&request, |what| eprintln!("{what}"))?;
     for module in modules.iter().filter(|module| module.seconds > 1.0) {
@@ -162,25 +171,31 @@ fn modules(args: &RunArgs) -> Result<Vec<Module>, Error> {
 
 fn run(args: &RunArgs) -> Result<ExitCode, Error> {
     choice(&args.device)?;
+    let packed = pack::is_packed()?;
     let modules = modules(args)?;
     if let Some(folder) = &args.pack {
         pack::write(folder, &modules)?;
         println!("{}", folder.display());
         return Ok(ExitCode::SUCCESS);
     }
-    let cores = thread::available_parallelism().map_or(1, usize::from).min(8);
+    let cores = thread::available_parallelism().map_or(1, usize::from).min(16);
+    let started = Instant::now();
     let settings = Settings {
         device: &args.device,
         limit: Duration::from_secs(args.limit.max(1)),
+        load_limit: Duration::from_secs(args.load_limit.max(1)),
+        deadline: args.deadline.map(|seconds| started + Duration::from_secs(seconds)),
+        stack: args.stack,
         jobs: args.jobs.unwrap_or(cores),
         filters: &args.filters,
     };
-    let started = Instant::now();
     let results = supervise::run_all(&modules, &settings, |module, results| {
         let failed =
             results.tests.iter().filter(|ran| matches!(ran.verdict, supervise::Verdict::Failed(_))).count();
-        if failed > 0 {
-            eprintln!("{} ({}): {failed} of {} failed", module.name, module.codegen, results.tests.len());
+        let seconds = started.elapsed().as_secs();
+        let count = results.tests.len();
+        if failed > 0 || packed && count > 0 {
+            eprintln!("{seconds:4} s  {} ({}): {failed} of {count} failed", module.name, module.codegen);
         }
     })?;
     let report = Report::new(&modules, &results);

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use cuda_builder::Codegen;
 
@@ -35,13 +36,25 @@ pub fn write(folder: &Path, modules: &[Module]) -> Result<(), Error> {
     let own = std::env::current_exe().on("find", "the own program")?;
     let run = folder.join("run");
     fs::copy(&own, &run).on("copy", &own)?;
+    // Debug sections are most of it. Without the tool the folder is larger.
+    let _ = Command::new("strip").arg(&run).status();
     Ok(())
+}
+
+/// The folder of the shards beside this program, whether it is there or not.
+fn own_shards() -> Result<PathBuf, Error> {
+    let own = std::env::current_exe().on("find", "the own program")?;
+    Ok(own.with_file_name(SHARDS))
+}
+
+/// Whether this program is a packed one.
+pub fn is_packed() -> Result<bool, Error> {
+    Ok(own_shards()?.is_dir())
 }
 
 /// The modules beside this program, if it is a packed one.
 pub fn read() -> Result<Option<Vec<Module>>, Error> {
-    let own = std::env::current_exe().on("find", "the own program")?;
-    let shards = own.with_file_name(SHARDS);
+    let shards = own_shards()?;
     if !shards.is_dir() {
         return Ok(None);
     }

@@ -1,12 +1,14 @@
 //! Runs modules in worker processes and collects what became of their tests.
 
+use std::cmp::Reverse;
+use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError, mpsc};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::compile::Module;
 use crate::error::Error;
@@ -39,12 +41,26 @@ pub struct Ran {
 pub struct Settings<'a> {
     /// `sim`, `cuda:0` …
     pub device: &'a str,
-    /// The longest that a test, or loading a module, may take.
+    /// The longest that a test may take.
     pub limit: Duration,
+    /// The longest that loading a module may take: a driver compiles it.
+    pub load_limit: Duration,
+    /// When to stop; what has not run by then has failed.
+    pub deadline: Option<Instant>,
+    /// KiB of a thread's stack; if it is not given, as much as the device likes to give.
+    pub stack: Option<u32>,
     /// Workers at a time.
     pub jobs: usize,
     /// Parts of names; all tests if empty.
     pub filters: &'a [String],
+}
+
+impl Settings<'_> {
+    /// Time until the run is over.
+    fn left(&self) -> Duration {
+        let until = |deadline: Instant| deadline.saturating_duration_since(Instant::now());
+        self.deadline.map_or(Duration::MAX, until)
+    }
 }
 
 /// The results of one module.
@@ -63,14 +79,17 @@ pub fn run_all(
     done: impl Fn(&Module, &Results) + Sync,
 ) -> Result<Vec<Results>, Error> {
     let next = AtomicUsize::new(0);
+    // The longest first, so that no worker starts with one when the others have ended.
+    let mut order: Vec<usize> = (0..modules.len()).collect();
+    order.sort_by_key(|&at| Reverse(fs::metadata(&modules[at].ptx).map_or(0, |file| file.len())));
     let slots: Mutex<Vec<Option<Result<Results, Error>>>> =
         Mutex::new(modules.iter().map(|_| None).collect());
     thread::scope(|scope| {
         for _ in 0..settings.jobs.clamp(1, modules.len().max(1)) {
             scope.spawn(|| {
                 while let Some((at, module)) = {
-                    let at = next.fetch_add(1, Ordering::Relaxed);
-                    modules.get(at).map(|module| (at, module))
+                    let next = next.fetch_add(1, Ordering::Relaxed);
+                    order.get(next).map(|&at| (at, &modules[at]))
                 } {
                     let results = run_module(module, settings);
                     if let Ok(results) = &results {
@@ -100,6 +119,13 @@ fn run_module(module: &Module, settings: &Settings<'_>) -> Result<Results, Error
     let mut device = None;
     while verdicts.iter().any(Option::is_none) {
         let open: Vec<usize> = (0..tests.len()).filter(|&at| verdicts[at].is_none()).collect();
+        if settings.left().is_zero() {
+            for at in open {
+                verdicts[at] =
+                    Some((Verdict::Failed("not run: the time of the whole run is over".into()), 0));
+            }
+            break;
+        }
         let mut run = Run { tests: &tests, verdicts: &mut verdicts, device: &mut device, open: None };
         run.worker(&module.ptx, &open, settings)?;
         let left = verdicts.iter().filter(|verdict| verdict.is_none()).count();
@@ -126,7 +152,7 @@ struct Run<'a> {
 impl Run<'_> {
     /// Runs one worker to its end, whether it gets through all tests or not.
     fn worker(&mut self, ptx: &Path, open: &[usize], settings: &Settings<'_>) -> Result<(), Error> {
-        let mut child = start(ptx, open, self.tests, settings.device)?;
+        let mut child = start(ptx, open, self.tests, settings)?;
         let (lines, errors) = (child.stdout.take(), child.stderr.take());
         let (sender, receiver) = mpsc::channel();
         let reader = thread::spawn(move || {
@@ -145,11 +171,19 @@ impl Run<'_> {
             }
             text
         });
+        let mut limit = settings.load_limit;
         let why = loop {
-            match receiver.recv_timeout(settings.limit) {
-                Ok(message) => self.hear(message, open),
+            let left = settings.left();
+            match receiver.recv_timeout(limit.min(left)) {
+                Ok(message) => {
+                    self.hear(message, open);
+                    limit = settings.limit;
+                }
+                Err(mpsc::RecvTimeoutError::Timeout) if left < limit => {
+                    break Some("the time of the whole run is over".to_owned());
+                }
                 Err(mpsc::RecvTimeoutError::Timeout) => {
-                    break Some(format!("no result after {} s", settings.limit.as_secs()));
+                    break Some(format!("no result after {} s", limit.as_secs()));
                 }
                 Err(mpsc::RecvTimeoutError::Disconnected) => break None,
             }
@@ -196,12 +230,20 @@ impl Run<'_> {
     }
 }
 
-fn start(ptx: &Path, open: &[usize], tests: &[&Test], device: &str) -> Result<Child, Error> {
+fn start(ptx: &Path, open: &[usize], tests: &[&Test], settings: &Settings<'_>) -> Result<Child, Error> {
     let own = std::env::current_exe()
         .map_err(|error| Error::Failed(format!("cannot find the own program: {error}")))?;
     let entries = open.iter().map(|&at| format!("{at}:{}", tests[at].entry));
-    Command::new(&own)
-        .args(["work", "--device", device])
+    let mut command = Command::new(&own);
+    command.args(["work", "--device", settings.device]);
+    if let Some(stack) = settings.stack {
+        command.arg("--stack").arg(stack.to_string());
+    }
+    // A fault costs a process, and the next one loads the module again: the driver is to remember what it compiled.
+    if std::env::var_os("CUDA_CACHE_MAXSIZE").is_none() {
+        command.env("CUDA_CACHE_MAXSIZE", "4294967295");
+    }
+    command
         .arg(ptx)
         .args(entries)
         .stdin(Stdio::null())

@@ -41,9 +41,14 @@ pub fn read(line: &str) -> Option<Message> {
 }
 
 /// Runs the kernels at `places` of the list of entries.
-pub fn run(device: DeviceChoice, ptx: &Path, entries: &[(usize, String)]) -> Result<(), Error> {
+pub fn run(
+    device: DeviceChoice,
+    stack: Option<u32>,
+    ptx: &Path,
+    entries: &[(usize, String)],
+) -> Result<(), Error> {
     let text = fs::read_to_string(ptx).on("read", ptx)?;
-    let mut loaded = match Loaded::open(device, &text) {
+    let mut loaded = match Loaded::open(device, stack, &text) {
         Ok(loaded) => loaded,
         Err(error) => {
             say(&Message::Refused(error.to_string()));

@@ -89,8 +89,8 @@ pub(crate) struct Compiled {
     pub(crate) warnings: Vec<String>,
 }
 
-/// What LLVM reports where it would call a function of a library.
-const NEEDS_LIBRARY: &str = "unsupported library call operation";
+/// What LLVM reports where it would call a function of a library: a conversion, or a power.
+const NEEDS_LIBRARY: [&str; 2] = ["unsupported library call operation", " = fpow "];
 
 /// Stops rustc before LLVM's code generator.
 const LLVM_IR: &str = "--emit=llvm-ir";
@@ -273,7 +273,9 @@ impl Invocation<'_> {
     /// Runs cargo to its end. Where LLVM gives up on an operation that the link step can replace, only LLVM IR is made.
     pub(crate) fn run(&self) -> Result<Compiled, BuildError> {
         match self.run_once("--emit=asm,llvm-ir") {
-            Err(BuildError::Llvm { message, .. }) if message.starts_with(NEEDS_LIBRARY) => {
+            Err(BuildError::Llvm { message, .. })
+                if NEEDS_LIBRARY.iter().any(|text| message.contains(text)) =>
+            {
                 Ok(Compiled { ptx: Err(message), ..self.run_once(LLVM_IR)? })
             }
             result => result,

@@ -283,6 +283,81 @@ remainder_test!(
     ]
 );
 
+/// The pairs of a base and an exponent, and the words that a kernel of the fixture left for them.
+fn powers<T: Copy>(
+    gpu: &Gpu,
+    kernel: &str,
+    bases: &[T],
+    bytes: impl Fn(T) -> Vec<u8>,
+) -> (Vec<(T, i32)>, Vec<u8>) {
+    let exponents = [0, 1, -1, 2, -2, 3, 7, -7, 14, 15, 24, -24, 31, 100, -1000, i32::MAX, i32::MIN];
+    let pairs: Vec<(T, i32)> = bases.iter().flat_map(|&x| exponents.map(|n| (x, n))).collect();
+    let x: Vec<u8> = pairs.iter().flat_map(|&(x, _)| bytes(x)).collect();
+    let n: Vec<u8> = pairs.iter().flat_map(|(_, n)| n.to_ne_bytes()).collect();
+    let out = gpu.buffer(&vec![0; 2 * x.len()]);
+    let count = Argument::Number(pairs.len() as u64);
+    gpu.run(kernel, pairs.len(), &[&gpu.buffer(&x), &gpu.buffer(&n), &out, &count]);
+    let got = gpu.read(&out, 2 * x.len());
+    (pairs, got)
+}
+
+macro_rules! powers_test {
+    ($name:ident, $kernel:literal, $float:ty, $bits:ty) => {
+        #[test]
+        fn $name() {
+            on_all(|gpu| {
+                let bases: [$float; 13] = [
+                    0.0,
+                    -0.0,
+                    1.0,
+                    -1.0,
+                    2.0,
+                    0.5,
+                    -3.1,
+                    5.9,
+                    1.000_1,
+                    <$float>::MAX,
+                    <$float>::INFINITY,
+                    <$float>::NEG_INFINITY,
+                    <$float>::NAN,
+                ];
+                let (pairs, got) = powers(gpu, $kernel, &bases, |x| x.to_bits().to_ne_bytes().to_vec());
+                for (&(x, n), got) in pairs.iter().zip(words!($bits, got).chunks(2)) {
+                    for (n, got) in [(n, got[0]), (3, got[1])] {
+                        let (got, expected) = (<$float>::from_bits(got), std::hint::black_box(x).powi(n));
+                        let same = got.to_bits() == expected.to_bits() || got.is_nan() && expected.is_nan();
+                        assert!(same, "{x:?}.powi({n}): {got:?}, not {expected:?}");
+                    }
+                }
+            });
+        }
+    };
+}
+powers_test!(powers_of_singles_are_the_hosts, "power32", f32, u32);
+powers_test!(powers_of_doubles_are_the_hosts, "power64", f64, u64);
+
+#[test]
+fn powers_of_halves_go_through_singles() {
+    on_all(|gpu| {
+        // 0, 1, 2, -2, 2^14, infinity, a NaN.
+        let bases = [0u16, 0x3c00, 0x4000, 0xc000, 0x7400, 0x7c00, 0x7e00];
+        let (pairs, got) = powers(gpu, "power16", &bases, |x| x.to_ne_bytes().to_vec());
+        for (&(x, n), got) in pairs.iter().zip(words!(u16, got).chunks(2)) {
+            for (n, got) in [(n, got[0]), (3, got[1])] {
+                let (got, power) = (half(got), half(x).powi(n));
+                // A power of two is a half-precision number, or beyond the greatest or the least.
+                let expected = match power.abs() {
+                    magnitude if magnitude > 65504.0 => f32::INFINITY.copysign(power),
+                    magnitude if magnitude < 2f32.powi(-24) => 0f32.copysign(power),
+                    _ => power,
+                };
+                let same = got.to_bits() == expected.to_bits() || got.is_nan() && expected.is_nan();
+                assert!(same, "{:?}.powi({n}): {got:?}, not {expected:?}", half(x));
+            }
+        }
+    });
+}
+
 #[test]
 fn wide_integers_are_the_hosts() {
     on_all(|gpu| {

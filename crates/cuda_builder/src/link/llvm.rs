@@ -89,6 +89,7 @@ interface! {
     next_instruction: "GetNextInstruction", fn(Ref) -> Ref;
     opcode: "GetInstructionOpcode", fn(Ref) -> c_int;
     operand: "GetOperand", fn(Ref, c_uint) -> Ref;
+    is_constant: "IsConstant", fn(Ref) -> c_int;
     type_of: "TypeOf", fn(Ref) -> Ref;
     type_kind: "GetTypeKind", fn(Ref) -> c_int;
     element_type: "GetElementType", fn(Ref) -> Ref;
@@ -199,6 +200,8 @@ enum Side {
 enum Operation {
     /// `frem`
     Remainder,
+    /// `llvm.powi`: a float to the power of an integer that is known at run time.
+    Power,
     /// A conversion between a float and an integer of more than 64 bits.
     Convert { float: Side, signed: bool },
 }
@@ -208,6 +211,7 @@ impl Operation {
     fn function(self, double: bool) -> &'static str {
         let (single_name, double_name) = match self {
             Self::Remainder => ("fmodf", "fmod"),
+            Self::Power => ("__powisf2", "__powidf2"),
             Self::Convert { float: Side::To, signed: false } => ("__floatuntisf", "__floatuntidf"),
             Self::Convert { float: Side::To, signed: true } => ("__floattisf", "__floattidf"),
             Self::Convert { float: Side::From, signed: false } => ("__fixunssfti", "__fixunsdfti"),
@@ -466,19 +470,20 @@ impl Program {
         // SAFETY: the caller's promise; an instruction of these opcodes has an operand.
         unsafe {
             let opcode = (api.opcode)(instruction);
-            let saturating = |start: &str| self.main.name((api.called)(instruction)).starts_with(start);
+            let calls = |start: &str| self.main.name((api.called)(instruction)).starts_with(start);
             let operation = match opcode {
                 FREM => return Some(Operation::Remainder),
+                CALL if calls("llvm.powi.") => {
+                    // LLVM multiplies for an exponent that it knows.
+                    let known = (api.is_constant)((api.operand)(instruction, 1)) != 0;
+                    return (!known).then_some(Operation::Power);
+                }
                 UI_TO_FP => Operation::Convert { float: Side::To, signed: false },
                 SI_TO_FP => Operation::Convert { float: Side::To, signed: true },
                 FP_TO_UI => Operation::Convert { float: Side::From, signed: false },
                 FP_TO_SI => Operation::Convert { float: Side::From, signed: true },
-                CALL if saturating("llvm.fptoui.sat.") => {
-                    Operation::Convert { float: Side::From, signed: false }
-                }
-                CALL if saturating("llvm.fptosi.sat.") => {
-                    Operation::Convert { float: Side::From, signed: true }
-                }
+                CALL if calls("llvm.fptoui.sat.") => Operation::Convert { float: Side::From, signed: false },
+                CALL if calls("llvm.fptosi.sat.") => Operation::Convert { float: Side::From, signed: true },
                 _ => return None,
             };
             let integer = match operation {
@@ -502,7 +507,7 @@ impl Program {
         let nameless = c"".as_ptr();
         // SAFETY: the caller's promise; every value made here is of the same function.
         unsafe {
-            let count = if operation == Operation::Remainder { 2 } else { 1 };
+            let count = if matches!(operation, Operation::Convert { .. }) { 1 } else { 2 };
             let operands: Vec<Ref> = (0..count).map(|index| (api.operand)(instruction, index)).collect();
             let ty = (api.type_of)(instruction);
             if (api.type_kind)(ty) != VECTOR {
@@ -512,8 +517,12 @@ impl Program {
             let mut result = (api.poison)(ty);
             for lane in 0..(api.vector_size)(ty) {
                 let index = (api.const_int)((api.int32_type)(self.context.context), u64::from(lane), 0);
-                let lanes: Vec<Ref> =
-                    operands.iter().map(|&vector| (api.extract)(builder, vector, index, nameless)).collect();
+                // The exponent of a power is one for all lanes.
+                let lane = |&value: &Ref| match (api.type_kind)((api.type_of)(value)) {
+                    VECTOR => (api.extract)(builder, value, index, nameless),
+                    _ => value,
+                };
+                let lanes: Vec<Ref> = operands.iter().map(lane).collect();
                 let value = self.scalar(builder, &lanes, element, operation);
                 result = (api.insert)(builder, result, value, index, nameless);
             }
@@ -521,9 +530,9 @@ impl Program {
         }
     }
 
-    /// The call for scalars. A `half` goes through single precision, without a second rounding that matters: a remainder
-    /// has no more significant bits than its divisor, and an integer that single precision cannot hold is beyond
-    /// the greatest `half`.
+    /// The call for scalars. A `half` goes through single precision, without a second rounding that matters: a
+    /// remainder has no more significant bits than its divisor, and an integer that single precision cannot hold is
+    /// beyond the greatest `half`.
     ///
     /// # Safety
     /// As for [`by_lanes`](Self::by_lanes), with a result of the type `ty`.
@@ -541,7 +550,7 @@ impl Program {
                 if is_half(ty) { (api.extend)(builder, value, single(ty), nameless) } else { value }
             };
             match operation {
-                Operation::Remainder => {
+                Operation::Remainder | Operation::Power => {
                     let operands: Vec<Ref> = operands.iter().map(|&operand| extended(operand)).collect();
                     let value = self.call(builder, &operands, single(ty), operation, single(ty));
                     if is_half(ty) { (api.truncate)(builder, value, ty, nameless) } else { value }

@@ -4,12 +4,12 @@
 //! slices, `strlen`, `fmod`. rustc keeps `compiler_builtins` out of link-time optimisation, because the linker is to
 //! add it, and PTX has no linker. In addition LLVM's PTX code generator turns `frem`, the float `%`, into
 //! `a - b * trunc(a / b)`, which is far off when the quotient is large. It gives up on conversions between floats and
-//! 128-bit integers.
+//! 128-bit integers, and on powers with an integer exponent that only the running program knows.
 //!
 //! Where the LLVM IR of a program has any of these, it is loaded into the LLVM of the same toolchain: the operations
-//! become calls of `fmod` and the like, the missing functions are linked from the `compiler_builtins` that cargo has just
-//! built, and PTX is made anew. The result is what both code generators go on with. A program that needs none of this
-//! keeps the text that rustc wrote. `docs/decisions/0012-link-step.md` has the alternatives.
+//! become calls of `fmod` and the like, the missing functions are linked from the `compiler_builtins` that cargo has
+//! just built, and PTX is made anew. The result is what both code generators go on with. A program that needs none of
+//! this keeps the text that rustc wrote. `docs/decisions/0012-link-step.md` has the alternatives.
 
 mod archive;
 mod llvm;
@@ -106,12 +106,15 @@ fn functions_with_calls_to_make(ir: &str) -> Vec<String> {
     found
 }
 
-/// Whether a line is a `frem` or converts between a float and a 128-bit integer.
+/// Whether a line is a `frem`, converts between a float and a 128-bit integer, or is a power with an exponent that is
+/// known at run time only.
 fn is_call_to_make(line: &str) -> bool {
     const CONVERSIONS: [&str; 6] =
         ["= uitofp ", "= sitofp ", "= fptoui ", "= fptosi ", "@llvm.fptoui.sat.", "@llvm.fptosi.sat."];
     let Some((_, operation)) = line.split_once(" = ") else { return false };
     operation.starts_with("frem ")
+        || operation.contains("@llvm.powi.") && operation.contains("i32 %")
+        || operation.contains("@llvm.powi.") && operation.contains("i32 noundef %")
         || line.contains("i128") && CONVERSIONS.iter().any(|conversion| line.contains(conversion))
 }
 

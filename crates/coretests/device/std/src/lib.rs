@@ -63,6 +63,39 @@ pub mod task {
     pub use core::task::*;
 }
 
+/// The environment of a device, which is empty.
+pub mod env {
+    /// Why a variable cannot be read.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum VarError {
+        NotPresent,
+    }
+
+    /// No variable is set.
+    pub fn var(_: &str) -> Result<alloc_crate::string::String, VarError> {
+        Err(VarError::NotPresent)
+    }
+}
+
+/// Files, which a device has none of.
+pub mod fs {
+    /// Nothing can be written.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct NoFiles;
+
+    /// Fails.
+    pub fn write(_: &str, _: impl AsRef<[u8]>) -> Result<(), NoFiles> {
+        Err(NoFiles)
+    }
+}
+
+/// C's types under their old home.
+pub mod os {
+    pub mod raw {
+        pub use core::ffi::*;
+    }
+}
+
 /// Formats and drops: there is nowhere to print.
 #[macro_export]
 macro_rules! print {
@@ -80,6 +113,12 @@ macro_rules! println {
 #[macro_export]
 macro_rules! eprintln {
     ($($argument:tt)*) => { $crate::println!($($argument)*) };
+}
+
+/// Its argument: there is nowhere to print.
+#[macro_export]
+macro_rules! dbg {
+    ($value:expr $(,)?) => { $value };
 }
 
 #[cfg(feature = "values")]

@@ -4,7 +4,7 @@ macro_rules! prelude {
     ($($name:ident)*) => {
         $(
             pub mod $name {
-                pub use crate::{assert_eq, assert_ne, eprintln, format, print, println, thread_local, vec};
+                pub use crate::{assert_eq, assert_ne, dbg, eprintln, format, print, println, thread_local, vec};
                 pub use alloc_crate::{borrow::ToOwned, boxed::Box, string::{String, ToString}, vec::Vec};
                 pub use core::prelude::$name::*;
                 pub use device_test_macros::test;

@@ -1,6 +1,6 @@
 //! What of `std::sync` needs no other thread: locks of one thread, which is the only one.
 
-use core::cell::{LazyCell, RefCell, RefMut};
+use core::cell::{LazyCell, OnceCell, RefCell, RefMut};
 use core::convert::Infallible;
 use core::fmt;
 use core::ops::{Deref, DerefMut};
@@ -26,6 +26,24 @@ impl<T, F: FnOnce() -> T> Deref for LazyLock<T, F> {
 
     fn deref(&self) -> &T {
         &self.0
+    }
+}
+
+/// A value that is set once.
+pub struct OnceLock<T>(OnceCell<T>);
+
+// SAFETY: a test runs in one thread, and one test at a time.
+unsafe impl<T: Sync + Send> Sync for OnceLock<T> {}
+
+impl<T> OnceLock<T> {
+    /// Without a value.
+    pub const fn new() -> Self {
+        Self(OnceCell::new())
+    }
+
+    /// The value, made by `function` if there is none.
+    pub fn get_or_init(&self, function: impl FnOnce() -> T) -> &T {
+        self.0.get_or_init(function)
     }
 }
 

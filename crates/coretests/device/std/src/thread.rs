@@ -2,7 +2,7 @@
 
 use alloc_crate::boxed::Box;
 use core::any::Any;
-use core::cell::LazyCell;
+use core::cell::{Cell, LazyCell, RefCell};
 use core::sync::atomic::{AtomicBool, Ordering};
 
 /// What a thread ends with.
@@ -32,6 +32,11 @@ pub fn park() {
     assert!(TOKEN.swap(false, Ordering::Relaxed), "the only thread waits for another one");
 }
 
+/// Whether the thread unwinds: never, nothing does on the device.
+pub fn panicking() -> bool {
+    false
+}
+
 /// A variable of the only thread.
 pub struct LocalKey<T: 'static>(LazyCell<T>);
 
@@ -47,6 +52,33 @@ impl<T: 'static> LocalKey<T> {
     /// Calls a function with the value.
     pub fn with<R>(&'static self, function: impl FnOnce(&T) -> R) -> R {
         function(&self.0)
+    }
+}
+
+impl<T: 'static> LocalKey<Cell<T>> {
+    /// Replaces the value.
+    pub fn set(&'static self, value: T) {
+        self.0.set(value);
+    }
+
+    /// The value.
+    pub fn get(&'static self) -> T
+    where
+        T: Copy,
+    {
+        self.0.get()
+    }
+}
+
+impl<T: 'static> LocalKey<RefCell<T>> {
+    /// Calls a function with the borrowed value.
+    pub fn with_borrow<R>(&'static self, function: impl FnOnce(&T) -> R) -> R {
+        function(&self.0.borrow())
+    }
+
+    /// Calls a function with the mutably borrowed value.
+    pub fn with_borrow_mut<R>(&'static self, function: impl FnOnce(&mut T) -> R) -> R {
+        function(&mut self.0.borrow_mut())
     }
 }
 
