@@ -101,6 +101,7 @@ pub struct CudaBuilder {
     nvvm: NvvmOptions,
     copy_to: Option<PathBuf>,
     target_directory: Option<PathBuf>,
+    nvvm_folder: Option<PathBuf>,
     build_script: bool,
     show_progress: bool,
 }
@@ -177,6 +178,7 @@ impl CudaBuilder {
             nvvm: NvvmOptions::default(),
             copy_to: None,
             target_directory: None,
+            nvvm_folder: None,
             build_script: false,
             show_progress: true,
         }
@@ -321,6 +323,14 @@ impl CudaBuilder {
         self
     }
 
+    /// Sets the folder in which libNVVM is kept when it is fetched, instead of `nvvm/` in the target directory: for builds with
+    /// target directories of their own.
+    #[must_use]
+    pub fn nvvm_dir(mut self, path: impl Into<PathBuf>) -> Self {
+        self.nvvm_folder = Some(path.into());
+        self
+    }
+
     /// Sets whether cargo's progress is passed on where stderr is a terminal, as it is without this call.
     #[must_use]
     pub fn show_progress(mut self, show: bool) -> Self {
@@ -386,6 +396,9 @@ impl CudaBuilder {
     /// # Errors
     /// [`BuildError`] if cargo cannot tell the target directory.
     pub fn nvvm_folder(&self) -> Result<PathBuf, BuildError> {
+        if let Some(folder) = &self.nvvm_folder {
+            return Ok(folder.clone());
+        }
         let target = match &self.target_directory {
             Some(target) => target.clone(),
             None => Workspace::find(&self.path, &Toolchain::find(&self.path)?)?.target_directory,

@@ -60,7 +60,7 @@ impl Generator<'_> {
             let atomic = matches!(self.shared[index].element, "u32" | "i32" | "u64" | "i64");
             self.states[index] = match self.rng.below(5) {
                 0..=1 => SharedState::Own,
-                4 if atomic => SharedState::Atomic(self.rng.pick(COMMUTATIVE)),
+                4 if atomic => SharedState::Atomic(*self.rng.pick::<&str>(COMMUTATIVE)),
                 _ => SharedState::Read,
             };
         }

@@ -290,7 +290,9 @@ impl Generator<'_> {
         match ty {
             Type::Array(element, len) => {
                 if matches!(**element, Type::Int(_)) && self.rng.chance(35) {
-                    let text = "core::array::from_fn(|i| (i as @).wrapping_mul($0))".replace('@', &element.name());
+                    let text = "core::array::from_fn::<@, #, _>(|i| (i as @).wrapping_mul($0))"
+                        .replace('@', &element.name())
+                        .replace('#', &len.to_string());
                     let by = self.expr_at(element, level, next);
                     return Expr::of(ty.clone(), text, vec![by]);
                 }
@@ -345,7 +347,8 @@ impl Generator<'_> {
             }
             3 if depth < DEEPEST => {
                 let (a, b) = (self.expr_at(ty, level, depth), self.expr_at(ty, level, depth));
-                of(self.rng.pick(&["$0.or($1)", "$0.xor($1)", "$0.and($1)"]), vec![a, b])
+                let text = *self.rng.pick(&["$0.or($1)", "$0.xor($1)", "$0.and($1)"]);
+                of(text, vec![a, b])
             }
             4 if depth < DEEPEST => {
                 let name = self.name("v");

@@ -25,8 +25,6 @@ pub enum Arg {
     WideFloat,
     /// The unsigned integer type of the result's width.
     Bits,
-    /// Any number type, for each operand its own.
-    Number,
     /// An array of integers, the same for all operands with this mark.
     Array,
 }
@@ -203,7 +201,8 @@ pub const ROWS: &[Row] = &[
     row(Of::WideFloat, 2, "floor($0)", &[A::Same]),
     row(Of::WideFloat, 2, "ceil($0)", &[A::Same]),
     row(Of::WideFloat, 2, "trunc($0)", &[A::Same]),
-    row(Of::WideFloat, 2, "round_even($0)", &[A::Same]),
+    row(Of::WideFloat, 1, "round($0)", &[A::Same]),
+    row(Of::WideFloat, 1, "round_even($0)", &[A::Same]),
     // Either zero may be the lesser one; adding 0 makes both positive. Signalling NaN are made quiet first.
     row(Of::WideFloat, 3, "(canon($0).min(canon($1)) + 0.0)", &[A::Same, A::Same]),
     row(Of::WideFloat, 3, "(canon($0).max(canon($1)) + 0.0)", &[A::Same, A::Same]),
@@ -213,7 +212,7 @@ pub const ROWS: &[Row] = &[
     row(Of::Number, 2, "(if $0 { $1 } else { $2 })", &[A::Bool, A::Same, A::Same]),
     row(Of::Number, 1, "$0.then_some($1).unwrap_or($2)", &[A::Bool, A::Same, A::Same]),
     row(Of::Number, 1, "$0.then(|| $1).unwrap_or_else(|| $2)", &[A::Bool, A::Same, A::Same]),
-    row(Of::Number, 1, "$0.select_unpredictable($1, $2)", &[A::Bool, A::Same, A::Same]),
+    row(Of::Number, 1, "core::hint::select_unpredictable($0, $1, $2)", &[A::Bool, A::Same, A::Same]),
     row(Of::Number, 1, "core::hint::black_box($0)", &[A::Same]),
     row(
         Of::Number,
@@ -282,14 +281,14 @@ pub const ARRAY_VALUES: &[(&str, &[Arg])] = &[
     ("$0.get($1).copied().unwrap_or($2)", &[Arg::Usize, Arg::Same]),
     ("$0.iter().fold($1, |a, v| a.wrapping_mul(31).wrapping_add(*v))", &[Arg::Same]),
     ("$0.iter().copied().max().unwrap_or(0)", &[]),
-    ("$0.iter().zip($1.iter()).map(|(a, b)| a.wrapping_mul(*b)).fold(0, |a, v| a ^ v)", &[Arg::Array]),
+    ("$0.iter().zip($1.iter()).map(|(a, b)| a.wrapping_mul(*b)).fold(0 as @, |a, v| a ^ v)", &[Arg::Array]),
     ("$0.windows(2).map(|w| w[1].wrapping_sub(w[0])).fold($1, |a, v| a.rotate_left(1) ^ v)", &[Arg::Same]),
-    ("$0.iter().filter(|v| **v > $1).fold(0, |a, v| a.wrapping_add(*v))", &[Arg::Same]),
-    ("$0.iter().rev().skip($1 % 3).step_by(2).fold(1, |a, v| a.wrapping_mul(*v | 1))", &[Arg::Usize]),
-    ("$0.iter().take_while(|v| **v != $1).fold(5, |a, v| a ^ *v)", &[Arg::Same]),
+    ("$0.iter().filter(|v| **v > $1).fold(0 as @, |a, v| a.wrapping_add(*v))", &[Arg::Same]),
+    ("$0.iter().rev().skip($1 % 3).step_by(2).fold(1 as @, |a, v| a.wrapping_mul(*v | 1))", &[Arg::Usize]),
+    ("$0.iter().take_while(|v| **v != $1).fold(5 as @, |a, v| a ^ *v)", &[Arg::Same]),
     ("$0.chunks(3).fold($1, |a, c| a.wrapping_add(c[0]).wrapping_mul(c.len() as @))", &[Arg::Same]),
-    ("$0[$1 % $0.len()..].iter().fold(0, |a, v| a.wrapping_add(*v))", &[Arg::Usize]),
+    ("$0[$1 % $0.len()..].iter().fold(0 as @, |a, v| a.wrapping_add(*v))", &[Arg::Usize]),
     ("$0.binary_search(&$1).map_or_else(|e| e as @, |i| $0[i])", &[Arg::Same]),
     ("$0.first().zip($0.last()).map_or($1, |(a, b)| a.wrapping_sub(*b))", &[Arg::Same]),
-    ("$0.split(|v| *v == $1).map(|p| p.len()).fold(0, |a, v| a.wrapping_mul(3).wrapping_add(v as @))", &[Arg::Same]),
+    ("$0.split(|v| *v == $1).map(|p| p.len()).fold(0 as @, |a, v| a.wrapping_mul(3).wrapping_add(v as @))", &[Arg::Same]),
 ];

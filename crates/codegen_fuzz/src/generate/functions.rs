@@ -109,8 +109,8 @@ impl Generator<'_> {
                     parts.push(Part::Expr(value));
                 }
                 // References are passed on, or borrowed from the parameters' copies.
-                Passing::Slice | Passing::Reference => arguments.push(format!("&{own}")),
-                _ => arguments.push(format!("&mut {own}")),
+                Passing::Slice | Passing::Reference => arguments.push(format!("&*{own}")),
+                _ => arguments.push(format!("&mut *{own}")),
             }
         }
         let name_of_result = self.name("v");

@@ -263,7 +263,7 @@ impl Generator<'_> {
         let ty = self.scalar();
         let fuel = self.name("n");
         let (body, condition, value) = self.nested(level, most, |g| {
-            let body = g.body(3);
+            let body = g.scoped(|g| g.body(3));
             (body, g.expr(&Type::Bool, level), g.expr(&ty, level))
         });
         let last = self.expr(&ty, level);
@@ -312,7 +312,17 @@ impl Generator<'_> {
             };
             parts.push(self.expr(&of, var.level));
         }
-        let text = forms::fill(text, element);
+        let mut text = forms::fill(text, element);
+        // Operands may read the array, so they come before it is borrowed.
+        if parts.len() > 1 {
+            let mut operands = "let n = $0.len(); ".to_owned();
+            text = text.replace("$0.len()", "n");
+            for at in (1..parts.len()).rev() {
+                text = text.replace(&format!("${at}"), &format!("x{at}"));
+                operands = format!("let x{at} = ${at}; {operands}");
+            }
+            text = format!("{{ {operands}{text} }}");
+        }
         block.stmts.push(Stmt::new(text, parts.into_iter().map(Part::Expr).collect()));
     }
 
@@ -350,7 +360,7 @@ impl Generator<'_> {
                 let step = self.expr(&target.ty, target.level);
                 let value = inside(self);
                 let text = format!(
-                    "{{ let mut {closure} = {signature} {{ {0} = {0}.wrapping_add($3); $0 }}; {closure}($1); {closure}($2) }}",
+                    "{{ let (a, b) = ($1, $2); let mut {closure} = {signature} {{ {0} = {0}.wrapping_add($3); $0 }}; {closure}(a); {closure}(b) }}",
                     target.name
                 );
                 (text, vec![value, first, second, step])
