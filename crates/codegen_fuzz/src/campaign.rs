@@ -157,7 +157,9 @@ pub fn outcomes(kernels: &[Kernel], options: &Options) -> Result<Outcomes> {
     std::thread::scope(|scope| {
         let others: Vec<_> = (1..options.jobs).map(|_| scope.spawn(work)).collect();
         let own = work();
-        others.into_iter().try_for_each(|other| other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))?;
+        others
+            .into_iter()
+            .try_for_each(|other| other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))?;
         own
     })?;
     let mut all = all.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
@@ -180,7 +182,8 @@ pub fn reference(kernels: &[Kernel], work: &Path) -> Result<Vec<Outcome>> {
 type Timed = (Vec<Outcome>, Vec<(String, f64)>);
 
 fn configured(kernels: &[Kernel], configuration: Configuration, options: &Options) -> Result<Timed> {
-    let compilation = Compilation { work: &options.work, nvvm: &options.nvvm, arch: options.arch, lines: options.lines };
+    let compilation =
+        Compilation { work: &options.work, nvvm: &options.nvvm, arch: options.arch, lines: options.lines };
     let started = Instant::now();
     match device::compile(kernels, configuration, &compilation) {
         Ok(ptx) => {

@@ -66,8 +66,11 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     })?;
     let target = target_directory();
     let work = arguments.work.clone().unwrap_or_else(|| target.join("codegen_fuzz"));
-    std::fs::create_dir_all(&work)
-        .map_err(|source| Error::File { action: "create", path: work.clone(), source })?;
+    std::fs::create_dir_all(&work).map_err(|source| Error::File {
+        action: "create",
+        path: work.clone(),
+        source,
+    })?;
     let options = Options {
         work,
         nvvm: target.join("nvvm"),
@@ -163,8 +166,14 @@ fn many(arguments: &Arguments, options: &Options) -> Result<ExitCode> {
         if let Some(log) = &arguments.log {
             append(log, next, count, arch, seconds, &report)?;
         }
-        let steps: Vec<String> = report.seconds.iter().map(|(name, seconds)| format!("{name} {seconds:.1}")).collect();
-        println!("seeds {next}..{} for {arch}: {} differences, {seconds:.1} s ({})", next + count, report.differences.len(), steps.join(", "));
+        let steps: Vec<String> =
+            report.seconds.iter().map(|(name, seconds)| format!("{name} {seconds:.1}")).collect();
+        println!(
+            "seeds {next}..{} for {arch}: {} differences, {seconds:.1} s ({})",
+            next + count,
+            report.differences.len(),
+            steps.join(", ")
+        );
         next += count;
         batches += 1;
         total.kernels += report.kernels;
@@ -181,7 +190,12 @@ fn many(arguments: &Arguments, options: &Options) -> Result<ExitCode> {
         total.panics,
         names.join(", ")
     );
-    println!("{} differences, {} invalid kernels, {:.0} s", total.differences.len(), total.invalid.len(), started.elapsed().as_secs_f64());
+    println!(
+        "{} differences, {} invalid kernels, {:.0} s",
+        total.differences.len(),
+        total.invalid.len(),
+        started.elapsed().as_secs_f64()
+    );
     let good = total.differences.is_empty() && total.invalid.is_empty() && total.kernels > 0;
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }

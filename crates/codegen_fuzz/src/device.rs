@@ -200,7 +200,12 @@ fn run(
     for place in &info.params {
         let value = values.next().unwrap_or_default();
         if value.len() != place.size as usize {
-            return Err(Stop::Text(format!("parameter {} has {} bytes instead of {}", place.name, place.size, value.len())));
+            return Err(Stop::Text(format!(
+                "parameter {} has {} bytes instead of {}",
+                place.name,
+                place.size,
+                value.len()
+            )));
         }
         let at = place.offset as usize;
         block[at..at + value.len()].copy_from_slice(&value);
@@ -236,7 +241,8 @@ fn run(
 /// The values of a kernel's PTX parameters, for buffers at the addresses of input, atomics and output.
 pub fn parameters(kernel: &Kernel, buffers: &Buffers, addresses: [u64; 4]) -> Vec<Vec<u8>> {
     let [input, acc_u32, acc_u64, output] = addresses;
-    let slice = |address: u64, len: usize| [address.to_le_bytes().to_vec(), (len as u64).to_le_bytes().to_vec()];
+    let slice =
+        |address: u64, len: usize| [address.to_le_bytes().to_vec(), (len as u64).to_le_bytes().to_vec()];
     let mut values = Vec::new();
     values.extend(slice(input, buffers.input.len()));
     values.extend(kernel.parameters.iter().map(|parameter| parameter.bytes.clone()));

@@ -106,7 +106,8 @@ impl Block {
     /// Notes an access, and that it races with another one.
     fn access(&mut self, array: u32, index: u64, access: u32, value: u64) -> u64 {
         let (epoch, thread) = (self.epoch, self.place.tid);
-        let Some(element) = self.shared.get_mut(array as usize).and_then(|array| array.get_mut(index as usize))
+        let Some(element) =
+            self.shared.get_mut(array as usize).and_then(|array| array.get_mut(index as usize))
         else {
             self.broken = Some(format!("shared array {array} has no element {index}"));
             return 0;
@@ -118,7 +119,9 @@ impl Block {
         let before = element.used.filter(|_| element.epoch == epoch);
         let (now, race) = match (access, before) {
             (0, None) => (Used::By { thread, wrote: false }, false),
-            (0, Some(Used::By { thread: other, wrote })) if other == thread => (Used::By { thread, wrote }, false),
+            (0, Some(Used::By { thread: other, wrote })) if other == thread => {
+                (Used::By { thread, wrote }, false)
+            }
             (0, Some(Used::By { wrote, .. })) => (Used::ReadByMany, wrote),
             (0, Some(Used::ReadByMany)) => (Used::ReadByMany, false),
             (1, None) => (Used::By { thread, wrote: true }, false),
@@ -200,12 +203,23 @@ impl HostProgram {
         // A name of its own for each library: the loader knows a file by its name.
         let number = source.metadata().and_then(|meta| meta.modified()).ok();
         let number = number.and_then(|time| time.duration_since(std::time::UNIX_EPOCH).ok());
-        let file = format!("{}fuzz_host_{}{}", std::env::consts::DLL_PREFIX, number.map_or(0, |time| time.as_nanos()), std::env::consts::DLL_SUFFIX);
+        let file = format!(
+            "{}fuzz_host_{}{}",
+            std::env::consts::DLL_PREFIX,
+            number.map_or(0, |time| time.as_nanos()),
+            std::env::consts::DLL_SUFFIX
+        );
         let path = work.join("host").join(file);
         let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
         let mut command = Command::new(&rustc);
         command
-            .args(["--crate-name=fuzz_host", "--crate-type=cdylib", "--edition=2024", "-Copt-level=0", "-Cdebuginfo=0"])
+            .args([
+                "--crate-name=fuzz_host",
+                "--crate-type=cdylib",
+                "--edition=2024",
+                "-Copt-level=0",
+                "-Cdebuginfo=0",
+            ])
             .args(["-Coverflow-checks=off", "-Cdebug-assertions=off", "-Cpanic=unwind", "-Ccodegen-units=1"])
             .arg("-o")
             .arg(&path)
@@ -364,13 +378,14 @@ fn exchange_values(waits: &mut [Option<Wait>], answers: &mut [Option<Answer>]) -
         for lane in 0..waits.len() {
             let Some(Wait::Exchange { site, mask, .. }) = waits[lane] else { continue };
             let mut values = [0; 32];
-            let complete = (0..32).filter(|other| mask >> other & 1 == 1).all(|other| match waits.get(other) {
-                Some(Some(Wait::Exchange { site: s, mask: m, value })) if (*s, *m) == (site, mask) => {
-                    values[other] = *value;
-                    true
-                }
-                _ => false,
-            });
+            let complete =
+                (0..32).filter(|other| mask >> other & 1 == 1).all(|other| match waits.get(other) {
+                    Some(Some(Wait::Exchange { site: s, mask: m, value })) if (*s, *m) == (site, mask) => {
+                        values[other] = *value;
+                        true
+                    }
+                    _ => false,
+                });
             if complete && mask >> lane & 1 == 1 {
                 any = true;
                 for other in (0..32).filter(|other| mask >> other & 1 == 1) {

@@ -80,13 +80,21 @@ pub fn difference(kernel: &Kernel, expected: &Outcome, found: &Outcome) -> Strin
     let outputs = kernel.threads() * OUTPUT_WORDS;
     let place = if *first < outputs {
         let thread = first / OUTPUT_WORDS;
-        format!("word {} of thread {} of block {}", first % OUTPUT_WORDS, thread as u32 % kernel.block, thread as u32 / kernel.block)
+        format!(
+            "word {} of thread {} of block {}",
+            first % OUTPUT_WORDS,
+            thread as u32 % kernel.block,
+            thread as u32 / kernel.block
+        )
     } else {
         let cell = first - outputs;
-        let (array, cell) = if cell < kernel.cells() { ("u32", cell) } else { ("u64", cell - kernel.cells()) };
+        let (array, cell) =
+            if cell < kernel.cells() { ("u32", cell) } else { ("u64", cell - kernel.cells()) };
         let owner = if cell < COMMON_CELLS { " (common)" } else { "" };
         format!("atomic cell {cell} of {array}{owner}")
     };
-    let word = |values: &[u64]| values.get(*first).map_or_else(|| "nothing".to_owned(), |value| format!("{value:#x}"));
+    let word = |values: &[u64]| {
+        values.get(*first).map_or_else(|| "nothing".to_owned(), |value| format!("{value:#x}"))
+    };
     format!("{} words differ; the first is {place}: expected {}, found {}", places.len(), word(a), word(b))
 }

@@ -38,7 +38,9 @@ fn functions_and_body(kernel: &Kernel) -> String {
 /// The parameters of `body`.
 pub fn parameters(kernel: &Kernel) -> String {
     let mut texts = vec!["input: &[u64]".to_owned()];
-    texts.extend(kernel.parameters.iter().map(|parameter| format!("{}: {}", parameter.name, parameter.ty.name())));
+    texts.extend(
+        kernel.parameters.iter().map(|parameter| format!("{}: {}", parameter.name, parameter.ty.name())),
+    );
     texts.push("acc_u32: Cells<'_, u32>".to_owned());
     texts.push("acc_u64: Cells<'_, u64>".to_owned());
     texts.push("o: &mut [u64]".to_owned());
@@ -79,7 +81,12 @@ pub fn host_arm(kernel: &Kernel, name: &str, number: usize) -> String {
     let mut arguments = vec!["input".to_owned()];
     let mut at = 0;
     for parameter in &kernel.parameters {
-        let _ = write!(reads, "let {} = unsafe {{ p.add({at}).cast::<{}>().read_unaligned() }}; ", parameter.name, parameter.ty.name());
+        let _ = write!(
+            reads,
+            "let {} = unsafe {{ p.add({at}).cast::<{}>().read_unaligned() }}; ",
+            parameter.name,
+            parameter.ty.name()
+        );
         at += parameter.bytes.len();
         arguments.push(parameter.name.clone());
     }
@@ -92,11 +99,18 @@ pub fn host_arm(kernel: &Kernel, name: &str, number: usize) -> String {
 
 fn structure(name: &str, item: &Item, out: &mut String) {
     let fields = item.variants.first().map_or(&[][..], Vec::as_slice);
-    let _ = writeln!(out, "    #[derive(Clone, Copy, PartialEq, PartialOrd, Default)]\n    {}\n    pub struct {name} {{", item.attribute);
+    let _ = writeln!(
+        out,
+        "    #[derive(Clone, Copy, PartialEq, PartialOrd, Default)]\n    {}\n    pub struct {name} {{",
+        item.attribute
+    );
     for (at, ty) in fields.iter().enumerate() {
         let _ = writeln!(out, "        pub f{at}: {},", ty.name());
     }
-    let _ = writeln!(out, "    }}\n    impl Bits for {name} {{\n        fn bits(self) -> u64 {{\n            let mut h = 11u64;");
+    let _ = writeln!(
+        out,
+        "    }}\n    impl Bits for {name} {{\n        fn bits(self) -> u64 {{\n            let mut h = 11u64;"
+    );
     for at in 0..fields.len() {
         let _ = writeln!(out, "            h = mix(h, self.f{at}.bits());");
     }
@@ -104,7 +118,11 @@ fn structure(name: &str, item: &Item, out: &mut String) {
 }
 
 fn enumeration(name: &str, item: &Item, out: &mut String) {
-    let _ = writeln!(out, "    #[derive(Clone, Copy, PartialEq, PartialOrd, Default)]\n    {}\n    pub enum {name} {{\n        #[default]", item.attribute);
+    let _ = writeln!(
+        out,
+        "    #[derive(Clone, Copy, PartialEq, PartialOrd, Default)]\n    {}\n    pub enum {name} {{\n        #[default]",
+        item.attribute
+    );
     let mut arms = String::new();
     for (number, fields) in item.variants.iter().enumerate() {
         let types: Vec<String> = fields.iter().map(|ty| ty.name()).collect();
@@ -117,7 +135,10 @@ fn enumeration(name: &str, item: &Item, out: &mut String) {
         let mixed = names.iter().fold(format!("{}u64", number + 1), |h, x| format!("mix({h}, {x}.bits())"));
         let _ = writeln!(arms, "                {name}::V{number}{pattern} => {mixed},");
     }
-    let _ = writeln!(out, "    }}\n    impl Bits for {name} {{\n        fn bits(self) -> u64 {{\n            match self {{\n{arms}            }}\n        }}\n    }}");
+    let _ = writeln!(
+        out,
+        "    }}\n    impl Bits for {name} {{\n        fn bits(self) -> u64 {{\n            match self {{\n{arms}            }}\n        }}\n    }}"
+    );
 }
 
 fn block(block: &Block, depth: usize, out: &mut String) {

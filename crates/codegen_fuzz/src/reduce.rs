@@ -49,7 +49,12 @@ enum Node<'k> {
 ///
 /// # Errors
 /// As [`campaign::run`].
-pub fn reduce(kernel: &Kernel, configuration: Configuration, options: &Options, mut tell: impl FnMut(&Kernel)) -> Result<Kernel> {
+pub fn reduce(
+    kernel: &Kernel,
+    configuration: Configuration,
+    options: &Options,
+    mut tell: impl FnMut(&Kernel),
+) -> Result<Kernel> {
     let options = Options { configurations: vec![configuration], ..options.clone() };
     let mut best = kernel.clone();
     let kind = match differing(std::slice::from_ref(&best), &options)?.pop().flatten() {
@@ -77,11 +82,7 @@ pub fn reduce(kernel: &Kernel, configuration: Configuration, options: &Options, 
         };
         best = (*smallest).clone();
         // Steps that each kept the difference are tried together; what is not possible any more is passed over.
-        let singles: Vec<Step> = chosen
-            .iter()
-            .filter(|step| apply(&best, step).is_some())
-            .cloned()
-            .collect();
+        let singles: Vec<Step> = chosen.iter().filter(|step| apply(&best, step).is_some()).cloned().collect();
         best = together(best, &singles, &good, kind, &options)?;
         skip = 0;
         tell(&best);
@@ -236,7 +237,9 @@ fn binds(text: &str, part: &Expr) -> bool {
 fn names(text: &str) -> impl Iterator<Item = &str> {
     words(text).filter(|word| {
         let mut chars = word.chars();
-        chars.next().is_some_and(|first| "vncfg".contains(first)) && word.len() > 1 && chars.all(|c| c.is_ascii_digit())
+        chars.next().is_some_and(|first| "vncfg".contains(first))
+            && word.len() > 1
+            && chars.all(|c| c.is_ascii_digit())
     })
 }
 

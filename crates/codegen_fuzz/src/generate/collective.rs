@@ -82,7 +82,13 @@ impl Generator<'_> {
     fn usable(&self) -> Vec<usize> {
         let scratch = self.scratch.first().copied();
         (0..self.shared.len())
-            .filter(|index| if self.in_kernel { Some(*index) != scratch } else { self.has_scratch && Some(*index) == scratch })
+            .filter(|index| {
+                if self.in_kernel {
+                    Some(*index) != scratch
+                } else {
+                    self.has_scratch && Some(*index) == scratch
+                }
+            })
             .collect()
     }
 
@@ -129,7 +135,11 @@ impl Generator<'_> {
              {array}.set(t, {array}.get(t).wrapping_add({array}.get(t + {stride} as usize))); }} sync({inside}); {stride} /= 2; }} \
              let {name}: u32 = {array}.get(0); sync({after});"
         );
-        block.stmts.push(Stmt { text: text.into(), parts: vec![Part::Expr(value)], defines: vec![name.clone()] });
+        block.stmts.push(Stmt {
+            text: text.into(),
+            parts: vec![Part::Expr(value)],
+            defines: vec![name.clone()],
+        });
         self.vars.push(Var { name: name.clone(), ty: Type::Int(U32), mutable: false, level: Level::Block });
         name
     }
@@ -238,7 +248,8 @@ impl Generator<'_> {
     fn collective_call(&mut self, block: &mut Block) -> bool {
         let scratch = !self.shared.is_empty() && (self.in_kernel || self.has_scratch);
         let fits = |callee: &&super::Callee| {
-            let shared = callee.parameters.iter().any(|(_, _, passing)| matches!(passing, Passing::Shared(_)));
+            let shared =
+                callee.parameters.iter().any(|(_, _, passing)| matches!(passing, Passing::Shared(_)));
             callee.level > Level::Thread
                 && callee.level <= self.control
                 && (scratch || !shared)
@@ -274,7 +285,8 @@ impl Generator<'_> {
         if self.rng.chance(50) {
             let number = self.rng.below(COMMUTATIVE.len());
             let at = Part::Expr(self.expr(&Type::Int(USIZE), Level::Thread));
-            let text = format!("atomic_{}_{name}(acc_{name}, $0 % 2 + {}, $1);", COMMUTATIVE[number], number * 2);
+            let text =
+                format!("atomic_{}_{name}(acc_{name}, $0 % 2 + {}, $1);", COMMUTATIVE[number], number * 2);
             block.stmts.push(Stmt::new(text, vec![at, value]));
             return;
         }

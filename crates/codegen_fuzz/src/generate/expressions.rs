@@ -61,6 +61,15 @@ impl Generator<'_> {
                 let of = if ty { self.wide_float() } else { self.float() };
                 parts = (0..row.args.len()).map(|_| self.expr_at(&of, level, depth + 1)).collect();
             }
+            let wide = |ty: &Type| matches!(ty, Type::Int(int) if int.bits == 128);
+            let float = |ty: &Type| matches!(ty, Type::Float(_));
+            if row.text == "($0 as @)" && !self.features.has("wide-float") {
+                let from =
+                    parts.iter().any(|part| (wide(ty) && float(&part.ty)) || (float(ty) && wide(&part.ty)));
+                if from {
+                    continue;
+                }
+            }
             return Expr::of(ty.clone(), forms::fill(row.text, ty), parts);
         }
     }
@@ -142,8 +151,7 @@ impl Generator<'_> {
                     Level::Block => &["bid()", "block_dim()", "grid_dim()"],
                 };
                 let text = *self.rng.pick(texts);
-                let text =
-                    if *int == U32 { text.to_owned() } else { format!("({text} as {})", int.name) };
+                let text = if *int == U32 { text.to_owned() } else { format!("({text} as {})", int.name) };
                 return Expr::leaf(ty.clone(), text);
             }
             if depth < DEEPEST && matches!(ty, Type::Int(_) | Type::Float(_)) {
@@ -179,8 +187,7 @@ impl Generator<'_> {
     }
 
     pub(super) fn variable(&mut self, ty: &Type, level: Level) -> Option<Expr> {
-        let found: Vec<&Var> =
-            self.vars.iter().filter(|var| var.ty == *ty && var.level >= level).collect();
+        let found: Vec<&Var> = self.vars.iter().filter(|var| var.ty == *ty && var.level >= level).collect();
         if found.is_empty() {
             return None;
         }
@@ -310,8 +317,7 @@ impl Generator<'_> {
             Type::Option(some) => self.option(ty, some, level, next),
             Type::Struct(index) => {
                 let fields = self.structs[*index].variants[0].clone();
-                let parts: Vec<Expr> =
-                    fields.iter().map(|field| self.expr_at(field, level, next)).collect();
+                let parts: Vec<Expr> = fields.iter().map(|field| self.expr_at(field, level, next)).collect();
                 let inner: Vec<String> = (0..parts.len()).map(|at| format!("f{at}: ${at}")).collect();
                 let text = format!("(S{index} {{ {} }})", inner.join(", "));
                 Expr::of(ty.clone(), text, parts)
@@ -342,7 +348,8 @@ impl Generator<'_> {
             }
             2 if matches!(some, Type::Int(_)) => {
                 let (a, b) = (self.expr_at(some, level, depth), self.expr_at(some, level, depth));
-                let text = *self.rng.pick(&["$0.checked_sub($1)", "$0.checked_mul($1)", "$0.checked_div($1)"]);
+                let text =
+                    *self.rng.pick(&["$0.checked_sub($1)", "$0.checked_mul($1)", "$0.checked_div($1)"]);
                 of(text, vec![a, b])
             }
             3 if depth < DEEPEST => {

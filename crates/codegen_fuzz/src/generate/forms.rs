@@ -264,14 +264,26 @@ pub const ARRAY_CHANGES: &[(&str, &[Arg])] = &[
     ("$0.swap($1 % $0.len(), $2 % $0.len());", &[Arg::Usize, Arg::Usize]),
     ("$0.fill($1);", &[Arg::Same]),
     ("$0.copy_within(1.., $1 % 2);", &[Arg::Usize]),
-    ("{ let (l, r) = $0.split_at_mut($1 % $0.len()); if let (Some(x), Some(y)) = (l.first_mut(), r.last_mut()) { core::mem::swap(x, y); } }", &[Arg::Usize]),
+    (
+        "{ let (l, r) = $0.split_at_mut($1 % $0.len()); if let (Some(x), Some(y)) = (l.first_mut(), r.last_mut()) { core::mem::swap(x, y); } }",
+        &[Arg::Usize],
+    ),
     ("for w in $0.chunks_exact_mut(2) { w[0] = w[0].wrapping_add(w[1]); w[1] ^= $1; }", &[Arg::Same]),
-    ("for (i, v) in $0.iter_mut().enumerate() { *v = v.wrapping_mul($1).wrapping_add(i as @); }", &[Arg::Same]),
+    (
+        "for (i, v) in $0.iter_mut().enumerate() { *v = v.wrapping_mul($1).wrapping_add(i as @); }",
+        &[Arg::Same],
+    ),
     ("for v in $0.iter_mut().rev().step_by(2) { *v = v.rotate_left(3) ^ $1; }", &[Arg::Same]),
     ("for i in 1..$0.len() { $0[i] = $0[i].wrapping_add($0[i - 1]); }", &[]),
-    ("for i in (0..$0.len()).rev() { if $0[i] > $1 { $0[i] = $0[i].wrapping_sub($1); } else if $0[i] == 0 { break; } }", &[Arg::Same]),
+    (
+        "for i in (0..$0.len()).rev() { if $0[i] > $1 { $0[i] = $0[i].wrapping_sub($1); } else if $0[i] == 0 { break; } }",
+        &[Arg::Same],
+    ),
     ("if let [a, .., b] = &mut $0 { core::mem::swap(a, b); }", &[]),
-    ("{ let mut i = 0; while i + 1 < $0.len() { if $0[i] < $0[i + 1] { $0.swap(i, i + 1); i += 1; } i += 1; } }", &[]),
+    (
+        "{ let mut i = 0; while i + 1 < $0.len() { if $0[i] < $0[i + 1] { $0.swap(i, i + 1); i += 1; } i += 1; } }",
+        &[],
+    ),
 ];
 
 /// Expressions of an element's type, `@`, over an array `$0` of integers.
@@ -290,5 +302,8 @@ pub const ARRAY_VALUES: &[(&str, &[Arg])] = &[
     ("$0[$1 % $0.len()..].iter().fold(0 as @, |a, v| a.wrapping_add(*v))", &[Arg::Usize]),
     ("$0.binary_search(&$1).map_or_else(|e| e as @, |i| $0[i])", &[Arg::Same]),
     ("$0.first().zip($0.last()).map_or($1, |(a, b)| a.wrapping_sub(*b))", &[Arg::Same]),
-    ("$0.split(|v| *v == $1).map(|p| p.len()).fold(0 as @, |a, v| a.wrapping_mul(3).wrapping_add(v as @))", &[Arg::Same]),
+    (
+        "$0.split(|v| *v == $1).map(|p| p.len()).fold(0 as @, |a, v| a.wrapping_mul(3).wrapping_add(v as @))",
+        &[Arg::Same],
+    ),
 ];

@@ -83,8 +83,13 @@ impl Generator<'_> {
         }
         let attribute = if recursive { "" } else { *self.rng.pick(ATTRIBUTES) };
         let parameters_text = texts.join(", ");
-        let function =
-            Function { name: name.clone(), attribute, parameters: parameters_text, result: result.clone(), body };
+        let function = Function {
+            name: name.clone(),
+            attribute,
+            parameters: parameters_text,
+            result: result.clone(),
+            body,
+        };
         let level = Level::Thread;
         self.end_function(function, Callee { name, parameters, result, level, result_level: level, cost: 1 });
     }
@@ -121,7 +126,12 @@ impl Generator<'_> {
             result.simplest()
         );
         body.stmts.push(Stmt { text: text.into(), parts, defines: vec![name_of_result.clone()] });
-        self.vars.push(Var { name: name_of_result, ty: result.clone(), mutable: false, level: Level::Thread });
+        self.vars.push(Var {
+            name: name_of_result,
+            ty: result.clone(),
+            mutable: false,
+            level: Level::Thread,
+        });
     }
 
     /// Text of a parameter; in the body it is a variable of its type.
@@ -218,7 +228,10 @@ impl Generator<'_> {
             let site = self.site();
             let mut text = String::new();
             for array in &self.shared {
-                text.push_str(&format!("{}.set(tid() as usize, (gid() % 113) as {}); ", array.name, array.element));
+                text.push_str(&format!(
+                    "{}.set(tid() as usize, (gid() % 113) as {}); ",
+                    array.name, array.element
+                ));
             }
             block.stmts.push(Stmt::new(format!("{text}sync({site});"), Vec::new()));
         }
@@ -237,7 +250,8 @@ impl Generator<'_> {
                 defines: vec![index.clone()],
             });
             block.stmts.push(Stmt {
-                text: format!("let {hit}: bool = {index} < input.len() && input[{index}] as u32 > $0;").into(),
+                text: format!("let {hit}: bool = {index} < input.len() && input[{index}] as u32 > $0;")
+                    .into(),
                 parts: vec![Part::Expr(limit)],
                 defines: vec![hit.clone()],
             });

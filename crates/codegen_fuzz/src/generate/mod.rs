@@ -32,6 +32,7 @@ pub const FEATURES: &[(&str, &str)] = &[
     ("rem", "`%` of floats"),
     ("half", "f16"),
     ("wide", "integers of 128 bits"),
+    ("wide-float", "conversions between integers of 128 bits and floats"),
     ("indirect", "calls through function pointers and trait objects"),
     ("panic", "kernels that may panic"),
     ("atomics", "atomic operations"),

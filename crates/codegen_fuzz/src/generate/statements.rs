@@ -345,8 +345,9 @@ impl Generator<'_> {
         let (text, parts) = match kind {
             0 => {
                 let value = inside(self);
-                let text =
-                    format!("{{ let {closure} = {signature} {{ $0 }}; let a = {closure}($1); let b = {closure}($2); if a == b {{ a }} else {{ b }} }}");
+                let text = format!(
+                    "{{ let {closure} = {signature} {{ $0 }}; let a = {closure}($1); let b = {closure}($2); if a == b {{ a }} else {{ b }} }}"
+                );
                 (text, vec![value, first, second])
             }
             1 => {
@@ -396,7 +397,8 @@ impl Generator<'_> {
         let Some(first) = (!simple.is_empty()).then(|| self.rng.pick(&simple).clone()) else {
             return self.declare(block);
         };
-        let alike = |callee: &super::Callee| callee.parameters == first.parameters && callee.result == first.result;
+        let alike =
+            |callee: &super::Callee| callee.parameters == first.parameters && callee.result == first.result;
         let alike: Vec<&super::Callee> = simple.iter().filter(|callee| alike(callee)).collect();
         self.cost = alike.iter().map(|callee| callee.cost * self.times).fold(self.cost, u32::max);
         let names: Vec<&str> = alike.iter().map(|callee| callee.name.as_str()).collect();
@@ -427,7 +429,9 @@ impl Generator<'_> {
         if let Some(result) = returns.filter(|_| loops.is_empty() || self.rng.chance(40)) {
             let condition = self.expr(&Type::Bool, self.body_level);
             let value = self.expr(&result, self.body_level);
-            block.stmts.push(Stmt::new("if $0 { return $1; }", vec![Part::Expr(condition), Part::Expr(value)]));
+            block
+                .stmts
+                .push(Stmt::new("if $0 { return $1; }", vec![Part::Expr(condition), Part::Expr(value)]));
         } else if !loops.is_empty() {
             let around = self.rng.pick(&loops).clone();
             let condition = self.expr(&Type::Bool, around.level);
@@ -466,9 +470,10 @@ impl Generator<'_> {
         let fits = |callee: &&super::Callee| {
             callee.level == Level::Thread
                 && times.saturating_mul(callee.cost) <= MOST_TIMES
-                && callee.parameters.iter().any(|(_, _, passing)| {
-                    matches!(passing, Passing::SliceMut | Passing::ReferenceMut)
-                })
+                && callee
+                    .parameters
+                    .iter()
+                    .any(|(_, _, passing)| matches!(passing, Passing::SliceMut | Passing::ReferenceMut))
         };
         let callees: Vec<super::Callee> = self.callees.iter().filter(fits).cloned().collect();
         if callees.is_empty() {
@@ -501,7 +506,11 @@ impl Generator<'_> {
         let names: Vec<String> = parts.iter().map(|_| self.name("v")).collect();
         for (name, value) in names.iter().zip(parts) {
             let text = format!("let {name}: {} = $0;", value.ty.name());
-            block.stmts.push(Stmt { text: text.into(), parts: vec![Part::Expr(value)], defines: vec![name.clone()] });
+            block.stmts.push(Stmt {
+                text: text.into(),
+                parts: vec![Part::Expr(value)],
+                defines: vec![name.clone()],
+            });
         }
         for argument in &mut arguments {
             if let Some((before, number)) = argument.clone().split_once('$') {
@@ -522,11 +531,13 @@ impl Generator<'_> {
             return self.atomic(block);
         }
         let value = self.scalar();
-        let (index, value) =
-            (self.expr(&Type::Int(USIZE), Level::Thread), self.expr(&value, Level::Thread));
+        let (index, value) = (self.expr(&Type::Int(USIZE), Level::Thread), self.expr(&value, Level::Thread));
         let text = match self.rng.below(3) {
             0 => format!("o[$0 % {OUTPUT_WORDS}] ^= $1.bits();"),
-            1 => format!("if let Some(w) = o.get_mut($0 % {}) {{ *w = w.wrapping_add($1.bits()); }}", OUTPUT_WORDS + 2),
+            1 => format!(
+                "if let Some(w) = o.get_mut($0 % {}) {{ *w = w.wrapping_add($1.bits()); }}",
+                OUTPUT_WORDS + 2
+            ),
             _ => format!("o[$0 % {OUTPUT_WORDS}] = o[$0 & {}].rotate_left(9) ^ $1.bits();", OUTPUT_WORDS - 1),
         };
         block.stmts.push(Stmt::new(text, vec![Part::Expr(index), Part::Expr(value)]));
