@@ -72,8 +72,16 @@ pub struct Report {
 pub fn run(first: u64, count: usize, options: &Options) -> Result<Report> {
     let kernels: Vec<Kernel> =
         (0..count as u64).map(|at| generate::kernel(first.wrapping_add(at), &options.features)).collect();
-    let outcomes = outcomes(&kernels, options)?;
-    let mut report = Report { seconds: outcomes.seconds, ..Report::default() };
+    Ok(compare(&kernels, options)?.0)
+}
+
+/// Compares kernels, and gives their outcomes as well.
+///
+/// # Errors
+/// As [`run`].
+pub fn compare(kernels: &[Kernel], options: &Options) -> Result<(Report, Outcomes)> {
+    let outcomes = outcomes(kernels, options)?;
+    let mut report = Report { seconds: outcomes.seconds.clone(), ..Report::default() };
     for (at, kernel) in kernels.iter().enumerate() {
         let expected = &outcomes.reference[at];
         if let Outcome::Invalid(why) = expected {
@@ -95,7 +103,7 @@ pub fn run(first: u64, count: usize, options: &Options) -> Result<Report> {
             }
         }
     }
-    Ok(report)
+    Ok((report, outcomes))
 }
 
 /// Whether threads of a kernel do something together.

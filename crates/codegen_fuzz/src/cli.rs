@@ -10,7 +10,7 @@ use clap::Parser;
 use codegen_fuzz::campaign::{self, Difference, Options, Report};
 use codegen_fuzz::device::Configuration;
 use codegen_fuzz::generate::{self, FEATURES, Features};
-use codegen_fuzz::{Error, Result, print, reduce};
+use codegen_fuzz::{Error, Result, pack, print, reduce, replay};
 use cuda_builder::Arch;
 
 /// Compares generated kernels in several configurations with their results on the host
@@ -50,6 +50,18 @@ pub struct Arguments {
     /// Compilers that run at a time
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=64))]
     jobs: u16,
+    /// Also write the PTX of all configurations, the expected results and this program to a folder, for --replay
+    #[arg(long, value_name = "DIR", conflicts_with = "seed")]
+    pack: Option<PathBuf>,
+    /// Run a folder that --pack wrote on this machine's GPU
+    #[arg(long, value_name = "DIR")]
+    replay: Option<PathBuf>,
+    /// With --replay: the CUDA driver
+    #[arg(long, value_name = "FILE", default_value = "libcuda.so.1")]
+    driver: String,
+    /// With --replay: only this module, in this process: BATCH,CONFIGURATION,KERNEL
+    #[arg(long, value_name = "MODULE", hide = true, requires = "replay")]
+    replay_module: Option<String>,
     /// Append a line for each batch to this file, and go on behind the seeds that it lists
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
@@ -60,6 +72,9 @@ pub struct Arguments {
 
 /// Runs the command; the exit code is 1 if there are differences.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
+    if let Some(folder) = &arguments.replay {
+        return replayed(folder, arguments);
+    }
     let features = Features::without(&arguments.without).map_err(|name| {
         let list: Vec<String> = FEATURES.iter().map(|(name, what)| format!("  {name}: {what}")).collect();
         Error::Argument(format!("`{name}` cannot be left out; these can:\n{}", list.join("\n")))
@@ -84,6 +99,21 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         Some(seed) => one(seed, arguments, &options),
         None => many(arguments, &options),
     }
+}
+
+/// Runs a packed folder.
+fn replayed(folder: &Path, arguments: &Arguments) -> Result<ExitCode> {
+    if let Some(module) = &arguments.replay_module {
+        replay::one_module(folder, &arguments.driver, module)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let replayed = replay::all(folder, &arguments.driver, |line| println!("{line}"))?;
+    for difference in &replayed.differences {
+        println!("DIFFERENCE {difference}");
+    }
+    println!("{} results compared, {} differences", replayed.results, replayed.differences.len());
+    let good = replayed.differences.is_empty() && replayed.results > 0;
+    Ok(if good { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
 /// The target directory that this program was built in.
@@ -149,6 +179,14 @@ fn many(arguments: &Arguments, options: &Options) -> Result<ExitCode> {
     if let Some(log) = &arguments.log {
         next = next.max(logged(log)?);
     }
+    let mut manifest = pack::Manifest { without: arguments.without.clone(), ..pack::Manifest::default() };
+    if let Some(folder) = &arguments.pack {
+        std::fs::create_dir_all(folder).map_err(|source| Error::File {
+            action: "create",
+            path: folder.clone(),
+            source,
+        })?;
+    }
     let (mut total, mut batches) = (Report::default(), 0u64);
     while next < end {
         if batches > 0 && arguments.seconds.is_some_and(|limit| started.elapsed().as_secs_f64() > limit) {
@@ -160,7 +198,10 @@ fn many(arguments: &Arguments, options: &Options) -> Result<ExitCode> {
         let lines = next / arguments.batch % 4 == 1;
         let options = Options { arch, lines, ..options.clone() };
         let began = Instant::now();
-        let report = campaign::run(next, count as usize, &options)?;
+        let report = match &arguments.pack {
+            Some(folder) => pack::add(folder, &mut manifest, next, count, &options)?,
+            None => campaign::run(next, count as usize, &options)?,
+        };
         let seconds = began.elapsed().as_secs_f64();
         tell(&report, arch);
         if let Some(log) = &arguments.log {
@@ -181,6 +222,10 @@ fn many(arguments: &Arguments, options: &Options) -> Result<ExitCode> {
         total.panics += report.panics;
         total.differences.extend(report.differences);
         total.invalid.extend(report.invalid);
+    }
+    if let Some(folder) = &arguments.pack {
+        pack::finish(folder, &manifest)?;
+        println!("on a machine with a GPU: {0}/codegen_fuzz --replay {0}", folder.display());
     }
     let names: Vec<String> = options.configurations.iter().map(ToString::to_string).collect();
     println!(

@@ -8,14 +8,17 @@
 
 pub mod campaign;
 pub mod device;
+pub mod driver;
 mod error;
 pub mod generate;
 pub mod host;
 pub mod outcome;
+pub mod pack;
 pub mod print;
 pub mod program;
 pub mod project;
 pub mod reduce;
+pub mod replay;
 pub mod rng;
 pub mod types;
 

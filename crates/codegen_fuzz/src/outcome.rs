@@ -53,15 +53,16 @@ impl Buffers {
     }
 }
 
+/// FNV-1a over words: equal results are recognised by it.
+pub fn digest(words: impl Iterator<Item = u64>) -> u64 {
+    words.fold(0xcbf2_9ce4_8422_2325, |hash, word| (hash ^ word).wrapping_mul(0x0100_0000_01b3))
+}
+
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Outcome::Values(values) => {
-                // FNV-1a: equal results are recognised in a report.
-                let hash = values.iter().fold(0xcbf2_9ce4_8422_2325u64, |hash, value| {
-                    (hash ^ value).wrapping_mul(0x0100_0000_01b3)
-                });
-                write!(f, "values with the digest {hash:016x}")
+                write!(f, "values with the digest {:016x}", digest(values.iter().copied()))
             }
             Outcome::Panic => f.write_str("a panic"),
             Outcome::Fault(text) => write!(f, "a fault: {text}"),
