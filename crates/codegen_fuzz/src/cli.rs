@@ -38,8 +38,8 @@ pub struct Arguments {
     /// Target: an architecture, or `auto` for sm_90 and sm_100 in turn, for which libNVVM reads different dialects
     #[arg(long, value_name = "ARCH", default_value = "auto")]
     arch: String,
-    /// Configurations to compare, separated by commas
-    #[arg(long, value_name = "LIST", value_delimiter = ',', default_values_t = Configuration::ALL.to_vec())]
+    /// Configurations to compare, separated by commas: llvm-0, llvm-3, nvvm-0, nvvm-3, and nvvm-0-3, which takes long
+    #[arg(long, value_name = "LIST", value_delimiter = ',', default_values_t = Configuration::USUAL.to_vec())]
     configurations: Vec<Configuration>,
     /// Compile for the host alone, which shows whether the generator makes valid kernels
     #[arg(long, conflicts_with = "configurations")]
@@ -81,6 +81,8 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     })?;
     let target = target_directory();
     let work = arguments.work.clone().unwrap_or_else(|| target.join("codegen_fuzz"));
+    let work =
+        std::path::absolute(&work).map_err(|source| Error::File { action: "find", path: work, source })?;
     std::fs::create_dir_all(&work).map_err(|source| Error::File {
         action: "create",
         path: work.clone(),

@@ -36,6 +36,9 @@ impl Configuration {
     /// All of them.
     pub const ALL: &[Self] = &[Self::Llvm0, Self::Llvm3, Self::Nvvm0, Self::Nvvm03, Self::Nvvm3];
 
+    /// The optimisation levels 0 and 3 by both generators.
+    pub const USUAL: &[Self] = &[Self::Llvm0, Self::Llvm3, Self::Nvvm0, Self::Nvvm3];
+
     /// Its name.
     pub fn name(self) -> &'static str {
         match self {

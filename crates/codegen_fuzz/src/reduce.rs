@@ -24,6 +24,17 @@ struct Step {
     change: Change,
 }
 
+impl Step {
+    /// Where the change is in the text.
+    fn place(&self) -> (usize, Vec<usize>) {
+        let mut path = self.path.clone();
+        if let Change::Drop { at, .. } | Change::Hoist { at, .. } = self.change {
+            path.push(at);
+        }
+        (self.function, path)
+    }
+}
+
 /// What is done there.
 #[derive(Clone, Debug, PartialEq)]
 enum Change {
@@ -43,7 +54,11 @@ enum Node<'k> {
     Expr(&'k mut Expr),
 }
 
-/// Makes a kernel smaller as long as some configuration's result differs from the reference's.
+/// What each kernel does in the configuration where it differs from the reference; `None` where it does not, or has no defined
+/// result.
+pub type Judge<'a> = dyn FnMut(&[Kernel]) -> Result<Vec<Option<Outcome>>> + 'a;
+
+/// Makes a kernel smaller as long as its result in a configuration differs from the reference's.
 ///
 /// `tell` is called with each smaller kernel.
 ///
@@ -53,11 +68,19 @@ pub fn reduce(
     kernel: &Kernel,
     configuration: Configuration,
     options: &Options,
-    mut tell: impl FnMut(&Kernel),
+    tell: impl FnMut(&Kernel),
 ) -> Result<Kernel> {
     let options = Options { configurations: vec![configuration], ..options.clone() };
+    smallest(kernel, &mut |kernels| differing(kernels, &options), tell)
+}
+
+/// Makes a kernel smaller as long as the judge finds the same kind of difference.
+///
+/// # Errors
+/// Those of the judge.
+pub fn smallest(kernel: &Kernel, judge: &mut Judge<'_>, mut tell: impl FnMut(&Kernel)) -> Result<Kernel> {
     let mut best = kernel.clone();
-    let kind = match differing(std::slice::from_ref(&best), &options)?.pop().flatten() {
+    let kind = match judge(std::slice::from_ref(&best))?.pop().flatten() {
         Some(found) => kind(&found),
         None => return Ok(best),
     };
@@ -68,39 +91,43 @@ pub fn reduce(
             break;
         }
         let chosen: Vec<Step> = steps[skip..].iter().take(CANDIDATES).cloned().collect();
-        let candidates: Vec<Kernel> = chosen.iter().filter_map(|step| apply(&best, step)).collect();
-        let found = differing(&candidates, &options)?;
-        let good: Vec<&Kernel> = candidates
-            .iter()
-            .zip(&found)
-            .filter(|(_, found)| found.as_ref().is_some_and(|found| self::kind(found) == kind))
-            .map(|(candidate, _)| candidate)
-            .collect();
-        let Some(smallest) = good.iter().min_by_key(|candidate| size(candidate)) else {
+        let (taken, candidates): (Vec<&Step>, Vec<Kernel>) =
+            chosen.iter().filter_map(|step| Some((step, apply(&best, step)?))).unzip();
+        let found = if candidates.is_empty() { Vec::new() } else { judge(&candidates)? };
+        let keeps = |found: &Option<Outcome>| found.as_ref().is_some_and(|found| self::kind(found) == kind);
+        let good: Vec<usize> = (0..candidates.len()).filter(|at| keeps(&found[*at])).collect();
+        let Some(&smallest) = good.iter().min_by_key(|at| size(&candidates[**at])) else {
             skip += CANDIDATES;
             continue;
         };
-        best = (*smallest).clone();
         // Steps that each kept the difference are tried together; what is not possible any more is passed over.
-        let singles: Vec<Step> = chosen.iter().filter(|step| apply(&best, step).is_some()).cloned().collect();
-        best = together(best, &singles, &good, kind, &options)?;
+        let steps: Vec<&Step> = good.iter().map(|at| taken[*at]).collect();
+        best = together(&best, candidates[smallest].clone(), &steps, kind, judge)?;
         skip = 0;
         tell(&best);
     }
     Ok(best)
 }
 
-/// Takes half, a quarter … of the steps at once, if the difference stays.
-fn together(best: Kernel, steps: &[Step], good: &[&Kernel], kind: u8, options: &Options) -> Result<Kernel> {
-    if good.len() < 2 {
-        return Ok(best);
+/// Takes all, a half, a third … of the steps at once; gives the smallest kernel that keeps the difference.
+fn together(
+    from: &Kernel,
+    single: Kernel,
+    steps: &[&Step],
+    kind: u8,
+    judge: &mut Judge<'_>,
+) -> Result<Kernel> {
+    if steps.len() < 2 {
+        return Ok(single);
     }
     let mut candidates = Vec::new();
     for parts in [1, 2, 3, 4, 6, 8] {
         for part in 0..parts {
-            let mut candidate = best.clone();
-            // From behind, so that earlier indices stay right.
-            for step in steps.iter().skip(part).step_by(parts).rev() {
+            let mut candidate = from.clone();
+            // From behind, so that earlier places stay what they are.
+            let mut chosen: Vec<&Step> = steps.iter().skip(part).step_by(parts).copied().collect();
+            chosen.sort_by(|a, b| b.place().cmp(&a.place()));
+            for step in chosen {
                 if let Some(next) = apply(&candidate, step) {
                     candidate = next;
                 }
@@ -108,7 +135,7 @@ fn together(best: Kernel, steps: &[Step], good: &[&Kernel], kind: u8, options: &
             candidates.push(candidate);
         }
     }
-    let found = differing(&candidates, options)?;
+    let found = judge(&candidates)?;
     let smallest = candidates
         .into_iter()
         .zip(found)
@@ -116,8 +143,8 @@ fn together(best: Kernel, steps: &[Step], good: &[&Kernel], kind: u8, options: &
         .map(|(candidate, _)| candidate)
         .min_by_key(size);
     Ok(match smallest {
-        Some(smallest) if size(&smallest) < size(&best) => smallest,
-        _ => best,
+        Some(smallest) if size(&smallest) < size(&single) => smallest,
+        _ => single,
     })
 }
 
@@ -335,5 +362,43 @@ fn drop_unused(kernel: &mut Kernel) {
         if !used {
             kernel.functions.remove(index);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate::{self, Features};
+
+    #[test]
+    fn a_kernel_shrinks_to_the_statement_that_matters() {
+        let judged = |word: &'static str| {
+            move |kernels: &[Kernel]| {
+                let has = |kernel: &Kernel| print::module(kernel, "k").contains(word);
+                Ok(kernels.iter().map(|kernel| has(kernel).then_some(Outcome::Panic)).collect())
+            }
+        };
+        let mut shrunk = 0;
+        for seed in 1..400 {
+            let kernel = generate::kernel(seed, &Features::default());
+            for word in ["leading_zeros", "reduce_add", "for v", "as i128"] {
+                let before = print::module(&kernel, "k");
+                if !before.contains(word) || before.len() < 3000 {
+                    continue;
+                }
+                let small = smallest(&kernel, &mut judged(word), |_| ()).expect("the judge has no errors");
+                let after = print::module(&small, "k");
+                assert!(after.contains(word) && after.len() < 1500, "seed {seed}, {word}:\n{after}");
+                shrunk += 1;
+            }
+        }
+        assert!(shrunk > 20, "{shrunk}");
+    }
+
+    #[test]
+    fn what_is_no_difference_stays() {
+        let kernel = generate::kernel(5, &Features::default());
+        let same = smallest(&kernel, &mut |kernels| Ok(vec![None; kernels.len()]), |_| ());
+        assert_eq!(same.expect("the judge has no errors"), kernel);
     }
 }
