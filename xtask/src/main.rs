@@ -61,15 +61,12 @@ enum Command {
     Dist(dist::DistArgs),
     /// Add an algorithm: kernel module, catalogue entry, registration; or create a project of its own
     New(new::NewArgs),
-<<<<<<< HEAD
     /// Run Rust's own tests of core on the device; see `cargo xtask coretests --help`
     #[command(disable_help_flag = true)]
     Coretests(Forwarded),
-=======
     /// Search for kernels that are compiled wrongly; see `cargo xtask fuzz codegen --help`
     #[command(subcommand)]
     Fuzz(fuzz::FuzzCommand),
->>>>>>> 8dc4211 (codegen_fuzz: packed folders for a GPU (in progress))
     /// What has to be green before a change lands: formatting, lints, tests
     Ci,
 }
@@ -95,11 +92,8 @@ fn main() -> ExitCode {
         Command::Doctor(args) => doctor::run(&args),
         Command::Dist(args) => dist::run(&args),
         Command::New(args) => new::run(&args),
-<<<<<<< HEAD
         Command::Coretests(args) => forward::coretests(args.arguments),
-=======
         Command::Fuzz(command) => fuzz::run(command),
->>>>>>> 8dc4211 (codegen_fuzz: packed folders for a GPU (in progress))
         Command::Ci => ci::run(),
     };
     result.unwrap_or_else(|error| {

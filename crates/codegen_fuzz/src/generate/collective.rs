@@ -41,7 +41,7 @@ impl Generator<'_> {
             self.shared_access(block);
             return true;
         }
-        (barriers || warp) && self.rng.chance(12) && self.collective_call(block)
+        (barriers || warp) && self.rng.chance(20) && self.collective_call(block)
     }
 
     /// A barrier, after which shared arrays may be used in another way.
@@ -261,6 +261,7 @@ impl Generator<'_> {
         }
         let callee = self.rng.pick(&callees).clone();
         self.cost = self.cost.max(self.times.saturating_mul(callee.cost));
+        let hit = self.rng.chance(50).then(|| self.two_conditions(block));
         let (mut arguments, mut parts) = (Vec::new(), Vec::new());
         for (ty, level, passing) in &callee.parameters {
             if let Passing::Shared(index) = passing {
@@ -269,13 +270,41 @@ impl Generator<'_> {
             }
             arguments.push(format!("${}", parts.len()));
             let counted = *level > Level::Thread;
-            let value = self.expr(ty, *level);
+            let value = match (&hit, ty) {
+                // Nothing else stands between the condition, the call and the branch.
+                (Some(hit), Type::Int(int)) if !counted => {
+                    Expr::leaf(ty.clone(), format!("({hit} as {})", int.name))
+                }
+                (Some(_), _) => self.leaf(ty, *level, 0),
+                (None, _) => self.expr(ty, *level),
+            };
             let value = if counted { Expr::of(ty.clone(), "($0 % 5)", vec![value]) } else { value };
             parts.push(Part::Expr(value));
         }
         let text = format!("{}({})", callee.name, arguments.join(", "));
         self.bind(callee.result.clone(), callee.result_level, false, &text, parts, block);
+        if let Some(hit) = hit {
+            let then = self.nested(Level::Thread, 1, |g| g.body(2));
+            block.stmts.push(Stmt::new(format!("if {hit} $0"), vec![Part::Block(then)]));
+        }
         true
+    }
+
+    /// A condition of which the second half is evaluated only if the first one holds, as in `i < a.len() && a[i] > 3`.
+    /// Compilers like to continue on both sides of such a branch with a copy of what follows, which must not be a barrier.
+    fn two_conditions(&mut self, block: &mut Block) -> String {
+        let halves = if self.in_kernel && self.rng.chance(60) {
+            let limit = self.expr(&Type::Int(U64), Level::Thread);
+            Expr::of(
+                Type::Bool,
+                "(gid() as usize * 5 < input.len() && input[gid() as usize * 5] > $0)",
+                vec![limit],
+            )
+        } else {
+            let parts = vec![self.expr(&Type::Bool, Level::Thread), self.expr(&Type::Bool, Level::Thread)];
+            Expr::of(Type::Bool, "($0 && $1)", parts)
+        };
+        self.bind(Type::Bool, Level::Thread, false, "$0", vec![Part::Expr(halves)], block)
     }
 
     /// An atomic operation on global memory: on a common cell without its result, or on the thread's own with it.

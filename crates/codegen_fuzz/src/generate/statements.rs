@@ -35,7 +35,7 @@ impl Generator<'_> {
     }
 
     /// A few statements in a scope of their own.
-    fn body(&mut self, most: usize) -> Block {
+    pub(super) fn body(&mut self, most: usize) -> Block {
         let mut block = Block::default();
         for _ in 0..1 + self.rng.below(most) {
             self.statement(&mut block);
