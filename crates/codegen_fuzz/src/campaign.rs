@@ -205,6 +205,7 @@ fn configured(kernels: &[Kernel], configuration: Configuration, options: &Option
             Ok((outcomes, seconds))
         }
         Err(error) if device::is_about_the_program(&error) && kernels.len() > 1 => {
+            eprintln!("{configuration}: {} kernels: {error}", kernels.len());
             let (left, right) = kernels.split_at(kernels.len() / 2);
             let (mut outcomes, mut seconds) = configured(left, configuration, options)?;
             let (more, later) = configured(right, configuration, options)?;

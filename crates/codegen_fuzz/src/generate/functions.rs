@@ -10,13 +10,16 @@ impl Generator<'_> {
     pub(super) fn helper_functions(&mut self, budget: i32) {
         let private = self.rng.weighted(&[3, 4, 3, 2]);
         let collective = if self.uses_barriers || self.uses_warp { self.rng.weighted(&[2, 4, 2]) } else { 0 };
+        // Small kernels have few helpers rather than many that do next to nothing.
+        let most = 1 + budget.max(0) as usize / 8;
+        let (private, collective) = (private.min(most), collective.min(most));
         let each = budget / (private + collective).max(1) as i32;
         for _ in 0..private {
-            self.budget = each.clamp(10, 60);
+            self.budget = each.clamp(8, 60);
             self.private_function();
         }
         for _ in 0..collective {
-            self.budget = each.clamp(10, 50);
+            self.budget = each.clamp(8, 50);
             self.collective_function();
         }
         self.budget = 0;
@@ -104,12 +107,15 @@ impl Generator<'_> {
         body: &mut Block,
     ) {
         let mut arguments = vec!["depth % 7 - 1".to_owned()];
-        let mut parts = Vec::new();
+        let (mut parts, mut operands) = (Vec::new(), String::new());
         for ((ty, _, passing), text) in parameters.iter().zip(texts) {
             let own = text.split(':').next().unwrap_or_default().trim_start_matches("mut ").to_owned();
             match passing {
+                // Values may read what another argument borrows, so they come first.
                 Passing::Value => {
-                    arguments.push(format!("${}", parts.len()));
+                    let at = parts.len();
+                    operands.push_str(&format!("let x{at} = ${at}; "));
+                    arguments.push(format!("x{at}"));
                     let value = self.expr(ty, Level::Thread);
                     parts.push(Part::Expr(value));
                 }
@@ -120,7 +126,7 @@ impl Generator<'_> {
         }
         let name_of_result = self.name("v");
         let text = format!(
-            "let {name_of_result}: {} = if depth % 7 > 0 {{ {name}({}) }} else {{ {} }};",
+            "let {name_of_result}: {} = if depth % 7 > 0 {{ {operands}{name}({}) }} else {{ {} }};",
             result.name(),
             arguments.join(", "),
             result.simplest()

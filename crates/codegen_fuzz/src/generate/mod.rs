@@ -165,9 +165,9 @@ pub fn kernel(seed: u64, features: &Features) -> Kernel {
     let mut rng = Rng::new(seed);
     // Most kernels are small, so that many fit into an hour, and some are large.
     let budget = match rng.below(10) {
-        0..=5 => 12 + rng.below(26),
-        6..=8 => 40 + rng.below(60),
-        _ => 120 + rng.below(180),
+        0..=6 => 8 + rng.below(18),
+        7..=8 => 30 + rng.below(40),
+        _ => 80 + rng.below(120),
     } as i32;
     let uses_barriers = features.has("barriers") && rng.chance(45);
     let uses_warp = features.has("warp") && rng.chance(40);

@@ -18,6 +18,9 @@ impl Generator<'_> {
         if self.collective_statement(block) {
             return;
         }
+        if self.may_panic && self.in_kernel && self.rng.chance(12) {
+            return self.panic(block);
+        }
         match self.rng.weighted(&[26, 16, 9, 12, 14, 5, 5, 5, 4, 4, 5, 4]) {
             0 => self.declare(block),
             1 => self.assign(block),
@@ -291,10 +294,11 @@ impl Generator<'_> {
             g.vars.extend([element, number]);
             g.body(3)
         });
+        // The braces make a copy: the loop may change the array.
         let text = match self.rng.below(3) {
             0 => format!("{label}: for ({index}, {name}) in $0.into_iter().enumerate() $1"),
-            1 => format!("{label}: for ({index}, &{name}) in $0.iter().enumerate().rev() $1"),
-            _ => format!("{label}: for ({name}, {index}) in $0.iter().copied().zip(3usize..) $1"),
+            1 => format!("{label}: for ({index}, &{name}) in {{ $0 }}.iter().enumerate().rev() $1"),
+            _ => format!("{label}: for ({name}, {index}) in {{ $0 }}.iter().copied().zip(3usize..) $1"),
         };
         Some(Stmt::new(text, vec![Part::Expr(array), Part::Block(body)]))
     }
