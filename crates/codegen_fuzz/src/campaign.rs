@@ -7,7 +7,7 @@ use std::time::Instant;
 use cuda_builder::Arch;
 
 use crate::device::{self, Compilation, Configuration};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::generate::{self, Features};
 use crate::host::HostProgram;
 use crate::outcome::{self, Outcome};
@@ -67,8 +67,7 @@ pub struct Report {
 /// Makes the kernels of some seeds and compares them.
 ///
 /// # Errors
-/// What has nothing to do with the kernels: a missing toolchain, a full disk. A program that the host's compiler refuses is one,
-/// too.
+/// What has nothing to do with the kernels: a missing toolchain, a full disk.
 pub fn run(first: u64, count: usize, options: &Options) -> Result<Report> {
     let kernels: Vec<Kernel> =
         (0..count as u64).map(|at| generate::kernel(first.wrapping_add(at), &options.features)).collect();
@@ -175,20 +174,30 @@ pub fn outcomes(kernels: &[Kernel], options: &Options) -> Result<Outcomes> {
     Ok(all)
 }
 
-/// Runs kernels on the host.
+/// Runs kernels on the host. One that the host's compiler refuses is invalid.
 ///
 /// # Errors
 /// As [`run`].
 pub fn reference(kernels: &[Kernel], work: &Path) -> Result<Vec<Outcome>> {
-    let program = HostProgram::build(work, kernels)?;
+    let program = match HostProgram::build(work, kernels) {
+        Err(Error::Host { .. }) if kernels.len() > 1 => {
+            let (left, right) = kernels.split_at(kernels.len() / 2);
+            let mut outcomes = reference(left, work)?;
+            outcomes.extend(reference(right, work)?);
+            return Ok(outcomes);
+        }
+        Err(error @ Error::Host { .. }) => return Ok(vec![Outcome::Invalid(error.to_string())]),
+        other => other?,
+    };
     let outcomes = kernels.iter().enumerate().map(|(number, kernel)| program.run(number, kernel)).collect();
     program.remove()?;
     Ok(outcomes)
 }
 
-/// Compiles and runs kernels in a configuration. Where one of them does not compile, the others are tried without it.
+/// Outcomes, and the seconds of each step.
 type Timed = (Vec<Outcome>, Vec<(String, f64)>);
 
+/// Compiles and runs kernels in a configuration. Where one of them does not compile, the others are tried without it.
 fn configured(kernels: &[Kernel], configuration: Configuration, options: &Options) -> Result<Timed> {
     let compilation =
         Compilation { work: &options.work, nvvm: &options.nvvm, arch: options.arch, lines: options.lines };
@@ -205,7 +214,6 @@ fn configured(kernels: &[Kernel], configuration: Configuration, options: &Option
             Ok((outcomes, seconds))
         }
         Err(error) if device::is_about_the_program(&error) && kernels.len() > 1 => {
-            eprintln!("{configuration}: {} kernels: {error}", kernels.len());
             let (left, right) = kernels.split_at(kernels.len() / 2);
             let (mut outcomes, mut seconds) = configured(left, configuration, options)?;
             let (more, later) = configured(right, configuration, options)?;
