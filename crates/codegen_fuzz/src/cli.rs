@@ -38,6 +38,9 @@ pub struct Arguments {
     /// Target: an architecture, or `auto` for sm_90 and sm_100 in turn, for which libNVVM reads different dialects
     #[arg(long, value_name = "ARCH", default_value = "auto")]
     arch: String,
+    /// Lines of the source in the PTX; `auto` has them in every fourth batch
+    #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "on", "off"])]
+    lines: String,
     /// Configurations to compare, separated by commas: llvm-0, llvm-3, nvvm-0, nvvm-3, and nvvm-0-3, which takes long
     #[arg(long, value_name = "LIST", value_delimiter = ',', default_values_t = Configuration::USUAL.to_vec())]
     configurations: Vec<Configuration>,
@@ -47,7 +50,7 @@ pub struct Arguments {
     /// Kinds of code to leave out, separated by commas; `--without help` lists them
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     without: Vec<String>,
-    /// Compilers that run at a time
+    /// Compilers that run at a time, and with --replay the driver's
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=64))]
     jobs: u16,
     /// Also write the PTX of all configurations, the expected results and this program to a folder, for --replay
@@ -93,7 +96,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         nvvm: target.join("nvvm"),
         configurations: if arguments.host_only { Vec::new() } else { arguments.configurations.clone() },
         arch: Arch::default(),
-        lines: false,
+        lines: arguments.lines == "on",
         features,
         jobs: usize::from(arguments.jobs),
     };
@@ -109,7 +112,8 @@ fn replayed(folder: &Path, arguments: &Arguments) -> Result<ExitCode> {
         replay::one_module(folder, &arguments.driver, module)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let replayed = replay::all(folder, &arguments.driver, |line| println!("{line}"))?;
+    let replayed =
+        replay::all(folder, &arguments.driver, usize::from(arguments.jobs), |line| println!("{line}"))?;
     for difference in &replayed.differences {
         println!("DIFFERENCE {difference}");
     }
@@ -197,7 +201,10 @@ fn many(arguments: &Arguments, options: &Options) -> Result<ExitCode> {
         let count = arguments.batch.min(end - next);
         let arch = arch_of(next / arguments.batch, arguments)?;
         // Lines change what LLVM and the lowering see, but not what comes out.
-        let lines = next / arguments.batch % 4 == 1;
+        let lines = match arguments.lines.as_str() {
+            "auto" => next / arguments.batch % 4 == 1,
+            chosen => chosen == "on",
+        };
         let options = Options { arch, lines, ..options.clone() };
         let began = Instant::now();
         let report = match &arguments.pack {
@@ -226,7 +233,6 @@ fn many(arguments: &Arguments, options: &Options) -> Result<ExitCode> {
         total.invalid.extend(report.invalid);
     }
     if let Some(folder) = &arguments.pack {
-        pack::finish(folder, &manifest)?;
         println!("on a machine with a GPU: {0}/codegen_fuzz --replay {0}", folder.display());
     }
     let names: Vec<String> = options.configurations.iter().map(ToString::to_string).collect();

@@ -96,19 +96,22 @@ pub fn add(
     });
     let kernels = packed.collect();
     manifest.batches.push(PackedBatch { arch: options.arch.to_string(), modules, kernels });
+    write(folder, manifest)?;
     Ok(report)
 }
 
-/// Writes the manifest, and this program beside it.
-///
-/// # Errors
-/// A file that cannot be written.
-pub fn finish(folder: &Path, manifest: &Manifest) -> Result<()> {
+/// Writes the manifest, and this program beside it: a folder is complete after each batch.
+fn write(folder: &Path, manifest: &Manifest) -> Result<()> {
     let path = folder.join(MANIFEST);
     let text = serde_json::to_string_pretty(manifest).map_err(|error| Error::Argument(error.to_string()))?;
-    fs::write(&path, text).on("write", path)?;
+    let unfinished = path.with_extension("unfinished");
+    fs::write(&unfinished, text).on("write", &unfinished)?;
+    fs::rename(&unfinished, &path).on("write", path)?;
     let own = std::env::current_exe().on("find", "this program")?;
     let copy = folder.join(format!("codegen_fuzz{}", std::env::consts::EXE_SUFFIX));
+    if copy.exists() {
+        return Ok(());
+    }
     fs::copy(&own, &copy).on("write", copy)?;
     Ok(())
 }

@@ -7,7 +7,7 @@
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::sync::mpsc;
+use std::sync::{Mutex, PoisonError, mpsc};
 use std::time::Duration;
 
 use crate::driver::{Driver, Launch};
@@ -29,26 +29,43 @@ pub struct Replayed {
     pub differences: Vec<String>,
 }
 
-/// Runs everything in a folder; `tell` gets a line for each module.
+/// Runs everything in a folder, `jobs` modules at a time, since most of the time goes into the driver's compiler; `tell` gets
+/// a line for each module.
 ///
 /// # Errors
 /// The folder is damaged, or no process can be started.
-pub fn all(folder: &Path, driver: &str, mut tell: impl FnMut(&str)) -> Result<Replayed> {
+pub fn all(folder: &Path, driver: &str, jobs: usize, tell: impl Fn(&str) + Sync) -> Result<Replayed> {
     let (manifest, _) = pack::read(folder)?;
-    let mut replayed = Replayed::default();
-    for (number, batch) in manifest.batches.iter().enumerate() {
-        for (configuration, _) in &batch.modules {
-            let before = (replayed.results, replayed.differences.len());
-            module(folder, driver, number, batch, configuration, &mut replayed)?;
+    let modules = manifest.batches.iter().enumerate().flat_map(|(number, batch)| {
+        batch.modules.iter().map(move |(configuration, _)| (number, batch, configuration))
+    });
+    let (queue, total) = (Mutex::new(modules), Mutex::new(Replayed::default()));
+    let work = || -> Result<()> {
+        loop {
+            let next = queue.lock().unwrap_or_else(PoisonError::into_inner).next();
+            let Some((number, batch, configuration)) = next else { return Ok(()) };
+            let mut own = Replayed::default();
+            module(folder, driver, number, batch, configuration, &mut own)?;
             tell(&format!(
                 "batch {number} for {}, {configuration}: {} results, {} differences",
                 batch.arch,
-                replayed.results - before.0,
-                replayed.differences.len() - before.1
+                own.results,
+                own.differences.len()
             ));
+            let mut total = total.lock().unwrap_or_else(PoisonError::into_inner);
+            total.results += own.results;
+            total.differences.extend(own.differences);
         }
-    }
-    Ok(replayed)
+    };
+    std::thread::scope(|scope| {
+        let others: Vec<_> = (1..jobs).map(|_| scope.spawn(work)).collect();
+        let own = work();
+        others
+            .into_iter()
+            .try_for_each(|other| other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))?;
+        own
+    })?;
+    Ok(total.into_inner().unwrap_or_else(PoisonError::into_inner))
 }
 
 fn module(

@@ -13,7 +13,7 @@ use codegen_fuzz::{pack, print, replay};
 use cuda_builder::Arch;
 
 /// Kernels of the budget, for each of two targets.
-const KERNELS: u64 = 60;
+const KERNELS: u64 = 100;
 
 fn temporary(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
@@ -152,7 +152,7 @@ fn every_kernel_is_a_valid_program() {
     for (kernel, outcome) in kernels.iter().zip(&outcomes) {
         assert!(!matches!(outcome, Outcome::Invalid(_)), "seed {}: {outcome}", kernel.seed);
     }
-    // What the issue asks for is there.
+    // Every kind of code is there.
     let text: String = kernels.iter().map(|kernel| print::module(kernel, "k")).collect();
     for what in [
         "sync(",
@@ -223,7 +223,6 @@ fn a_packed_folder_is_read_again_and_checked() {
     let options = Options { configurations: vec![Configuration::Llvm3], ..options("packing", "sm_90") };
     let mut manifest = pack::Manifest::default();
     pack::add(&folder, &mut manifest, 300, 5, &options).unwrap();
-    pack::finish(&folder, &manifest).unwrap();
     let (read, _) = pack::read(&folder).unwrap();
     assert_eq!(read.batches[0].kernels.len(), 5);
     assert!(folder.join(&read.batches[0].modules[0].1).is_file());
@@ -231,6 +230,6 @@ fn a_packed_folder_is_read_again_and_checked() {
         replay::one_module(&folder, "libno_driver_of_this_name.so", "0,llvm-3,0").unwrap_err().to_string();
     assert!(error.contains("libno_driver_of_this_name.so"), "{error}");
     manifest.batches[0].kernels[0].source ^= 1;
-    pack::finish(&folder, &manifest).unwrap();
+    std::fs::write(folder.join(pack::MANIFEST), serde_json::to_string(&manifest).unwrap()).unwrap();
     assert!(pack::read(&folder).unwrap_err().to_string().contains("seed 300"));
 }

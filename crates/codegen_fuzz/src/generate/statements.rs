@@ -458,10 +458,10 @@ impl Generator<'_> {
         let level = Level::Thread;
         let index = self.expr(&Type::Int(USIZE), level);
         let text = match self.rng.below(4) {
-            0 => "assert!($0 % 1021 != 7, \"the number {} is wrong\", 5);",
+            0 => "assert!($0 % 251 != 7, \"the number {} is wrong\", 5);",
             1 => "if $0 == 77 { panic!(\"no way on\"); }",
-            2 => "{ let t = [1u32, 2, 3, 5]; o[0] ^= t[$0 % 6 / 2 + input.len() % 2] as u64; }",
-            _ => "o[1] ^= ($0 % 300).checked_sub(1).unwrap() as u64;",
+            2 => "{ let t = [1u32, 2, 3, 5]; o[0] ^= t[$0 % 97 / 24] as u64; }",
+            _ => "o[1] ^= ($0 % 150).checked_sub(1).unwrap() as u64;",
         };
         if self.in_kernel {
             block.stmts.push(Stmt::new(text, vec![Part::Expr(index)]));
