@@ -8,6 +8,7 @@ mod dist;
 mod doctor;
 mod error;
 mod forward;
+mod fuzz;
 mod generator;
 mod new;
 mod pack_tests;
@@ -66,6 +67,9 @@ enum Command {
     /// Run Rust's own tests of core on the device; see `cargo xtask coretests --help`
     #[command(disable_help_flag = true)]
     Coretests(Forwarded),
+    /// Search for kernels that are compiled wrongly; see `cargo xtask fuzz codegen --help`
+    #[command(subcommand)]
+    Fuzz(fuzz::FuzzCommand),
     /// What has to be green before a change lands: formatting, lints, tests
     Ci,
 }
@@ -93,6 +97,7 @@ fn main() -> ExitCode {
         Command::PackTests(args) => pack_tests::run(&args),
         Command::New(args) => new::run(&args),
         Command::Coretests(args) => forward::coretests(args.arguments),
+        Command::Fuzz(command) => fuzz::run(command),
         Command::Ci => ci::run(),
     };
     result.unwrap_or_else(|error| {

@@ -14,6 +14,7 @@ use crate::arch::{Arch, PtxVersion};
 use crate::core_workspace;
 use crate::error::{BuildError, IoContext};
 use crate::files;
+use crate::opt_level::OptLevel;
 use crate::post::LineTables;
 use crate::toolchain::Toolchain;
 use crate::workspace::Workspace;
@@ -27,7 +28,6 @@ pub(crate) const TARGET: &str = "nvptx64-nvidia-cuda";
 /// Settings of the profile, whatever the workspace says for its own programs. The core library may use several code
 /// generation units, since they are merged before anything is optimised for good; it halves its time on two cores.
 const PROFILE: &[&str] = &[
-    "opt-level=3",
     "lto=\"fat\"",
     "codegen-units=1",
     "panic=\"abort\"",
@@ -53,6 +53,7 @@ pub(crate) struct Invocation<'a> {
     pub(crate) arch: Arch,
     pub(crate) ptx_version: PtxVersion,
     pub(crate) line_tables: LineTables,
+    pub(crate) opt_level: OptLevel,
     pub(crate) features: &'a [String],
     pub(crate) default_features: bool,
     /// The kernels to compile; all if `None`.
@@ -201,11 +202,12 @@ impl Invocation<'_> {
     /// What identifies the result beside the sources: two builds with the same text give the same PTX.
     pub(crate) fn key(&self) -> Result<String, BuildError> {
         Ok(format!(
-            "{}\n{}\n{}\n{}\nlines {:?}\nfeatures {:?} {}\nkernels {:?}\n{}",
+            "{}\n{}\n{}\n{}\nopt-level {}\nlines {:?}\nfeatures {:?} {}\nkernels {:?}\n{}",
             self.toolchain.version_text,
             self.toolchain.sysroot.display(),
             self.workspace.manifest.display(),
             self.rustc_flags()?.join(" "),
+            self.opt_level,
             self.line_tables,
             self.features,
             self.default_features,
@@ -234,7 +236,8 @@ impl Invocation<'_> {
             LineTables::Off => "debug=\"none\"",
             LineTables::KernelCrate | LineTables::Innermost => "debug=\"line-tables-only\"",
         };
-        for setting in PROFILE.iter().chain([&debug]) {
+        let opt_level = format!("opt-level={}", self.opt_level);
+        for setting in PROFILE.iter().copied().chain([debug, &opt_level]) {
             command.arg("--config").arg(format!("profile.release.{setting}"));
         }
         if !self.default_features {

@@ -37,6 +37,7 @@ mod link;
 mod local_atomics;
 mod machine;
 mod nvvm_stage;
+mod opt_level;
 mod outputs;
 mod post;
 mod process;
@@ -59,6 +60,7 @@ pub use device::{
     VARIABLE as DEVICE_TOOLCHAIN_VARIABLE, install_command,
 };
 pub use error::BuildError;
+pub use opt_level::OptLevel;
 pub use post::{LineTables, find_ptxas};
 pub use rust_src::{RustSrcError, installed as installed_rust_src};
 pub use toolchain::Toolchain;
@@ -90,6 +92,7 @@ pub struct CudaBuilder {
     arch: Arch,
     ptx_version: Option<PtxVersion>,
     line_tables: LineTables,
+    opt_level: OptLevel,
     features: Vec<String>,
     default_features: bool,
     kernels: Option<Vec<String>>,
@@ -98,6 +101,7 @@ pub struct CudaBuilder {
     nvvm: NvvmOptions,
     copy_to: Option<PathBuf>,
     target_directory: Option<PathBuf>,
+    nvvm_folder: Option<PathBuf>,
     build_script: bool,
     show_progress: bool,
 }
@@ -165,6 +169,7 @@ impl CudaBuilder {
             arch: Arch::default(),
             ptx_version: None,
             line_tables: LineTables::default(),
+            opt_level: OptLevel::default(),
             features: Vec::new(),
             default_features: true,
             kernels: None,
@@ -173,6 +178,7 @@ impl CudaBuilder {
             nvvm: NvvmOptions::default(),
             copy_to: None,
             target_directory: None,
+            nvvm_folder: None,
             build_script: false,
             show_progress: true,
         }
@@ -196,6 +202,13 @@ impl CudaBuilder {
     #[must_use]
     pub fn line_tables(mut self, lines: LineTables) -> Self {
         self.line_tables = lines;
+        self
+    }
+
+    /// Sets how much rustc optimises; without this call it is all that it can.
+    #[must_use]
+    pub fn opt_level(mut self, level: OptLevel) -> Self {
+        self.opt_level = level;
         self
     }
 
@@ -310,6 +323,14 @@ impl CudaBuilder {
         self
     }
 
+    /// Sets the folder in which libNVVM is kept when it is fetched, instead of `nvvm/` in the target directory: for builds with
+    /// target directories of their own.
+    #[must_use]
+    pub fn nvvm_dir(mut self, path: impl Into<PathBuf>) -> Self {
+        self.nvvm_folder = Some(path.into());
+        self
+    }
+
     /// Sets whether cargo's progress is passed on where stderr is a terminal, as it is without this call.
     #[must_use]
     pub fn show_progress(mut self, show: bool) -> Self {
@@ -375,6 +396,9 @@ impl CudaBuilder {
     /// # Errors
     /// [`BuildError`] if cargo cannot tell the target directory.
     pub fn nvvm_folder(&self) -> Result<PathBuf, BuildError> {
+        if let Some(folder) = &self.nvvm_folder {
+            return Ok(folder.clone());
+        }
         let target = match &self.target_directory {
             Some(target) => target.clone(),
             None => Workspace::find(&self.path, &Toolchain::find(&self.path)?)?.target_directory,
@@ -405,6 +429,7 @@ impl CudaBuilder {
             arch: self.arch,
             ptx_version,
             line_tables: self.line_tables,
+            opt_level: self.opt_level,
             features: &self.features,
             default_features: self.default_features,
             kernels: self.kernels.as_deref(),
@@ -448,7 +473,11 @@ impl CudaBuilder {
         let origin = format!("{}{}", toolchain.version_text, library.display());
         let lines = if self.line_tables == LineTables::Off { "-nolines" } else { "" };
         let origin = files::content_hash(origin.as_bytes());
-        format!("core-{}-{}{lines}-{origin:016x}", self.arch, ptx_version.feature())
+        let level = match self.opt_level {
+            OptLevel::O3 => String::new(),
+            other => format!("-O{other}"),
+        };
+        format!("core-{}-{}{lines}{level}-{origin:016x}", self.arch, ptx_version.feature())
     }
 
     /// Runs cargo and the checks, and publishes the results; the record comes last, since it vouches for the others.

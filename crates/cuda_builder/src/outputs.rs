@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::cargo::Invocation;
 use crate::codegen::NvvmOptions;
 use crate::files;
+use crate::opt_level::OptLevel;
 use crate::post::LineTables;
 use crate::state::{self, State};
 
@@ -28,6 +29,9 @@ impl Outputs {
             LineTables::Off => "-nolines",
         };
         folder.push_str(lines);
+        if invocation.opt_level != OptLevel::default() {
+            folder.push_str(&format!("-O{}", invocation.opt_level));
+        }
         if !invocation.features.is_empty() || !invocation.default_features {
             let options = format!("{:?} {}", invocation.features, invocation.default_features);
             folder.push_str(&format!("-{:08x}", files::content_hash(options.as_bytes()) as u32));

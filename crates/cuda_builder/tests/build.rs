@@ -9,7 +9,8 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use cuda_builder::{
-    Arch, BuildError, Codegen, CudaBuilder, KernelBuild, LineTables, PtxVersion, PtxasCheck, find_ptxas,
+    Arch, BuildError, Codegen, CudaBuilder, KernelBuild, LineTables, OptLevel, PtxVersion, PtxasCheck,
+    find_ptxas,
 };
 
 /// A copy of a fixture that a test may change. All copies share one target directory, so that the core library is
@@ -191,6 +192,19 @@ fn features_have_results_of_their_own() {
     assert_eq!(names(&extra), ["add", "extra", "pick"]);
     assert_ne!(plain.ptx_path, extra.ptx_path);
     assert!(!kernels.build().rebuilt);
+}
+
+#[test]
+fn optimisation_levels_have_results_of_their_own() {
+    let fixture = Crate::copy_of("kernels", "levels");
+    let plain = fixture.build();
+    let unoptimised = fixture.builder().opt_level(OptLevel::O0).build().unwrap();
+    assert_ne!(plain.ptx_path, unoptimised.ptx_path);
+    assert_eq!(names(&plain), names(&unoptimised));
+    // What is not optimised keeps its variables in memory.
+    let locals = |build: &KernelBuild| build.ptx.matches(".local").count();
+    assert!(locals(&unoptimised) > locals(&plain), "{}", unoptimised.ptx);
+    assert!(!fixture.build().rebuilt, "the other level left the result alone");
 }
 
 #[test]

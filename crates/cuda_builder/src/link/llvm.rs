@@ -635,6 +635,8 @@ impl Program {
             return Err(self.failure("the library cannot be linked"));
         }
         self.main.internalise(|name| provided.contains(name));
+        // At opt-level 0 rustc's link-time optimisation leaves all of `core` in the program, called or not.
+        self.main.run("globaldce", machine)?;
         Ok(true)
     }
 

@@ -74,6 +74,12 @@ impl Flags {
         Self(self.0 & other.0)
     }
 
+    /// These flags without those of `other`.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// Whether no flag is set.
     #[must_use]
     pub const fn is_empty(self) -> bool {

@@ -3,7 +3,7 @@
 use super::constants::referenced;
 use super::emit::{Emitter, Fresh};
 use super::helpers::Helpers;
-use super::versions::{drop_new_flags, rewrite_constant};
+use super::versions::{drop_flags, rewrite_constant};
 use super::{Target, calls};
 use crate::error::{Error, Result};
 use llvm_ir::{
@@ -98,7 +98,7 @@ fn rewrite_function(
                 rewrite_constant(ty, constant, target.llvm);
             }
         });
-        drop_new_flags(&mut instruction.op, target.llvm);
+        drop_flags(&mut instruction.op, target.llvm);
     }
     Ok(())
 }

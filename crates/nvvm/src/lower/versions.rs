@@ -12,8 +12,8 @@ pub(crate) const OLDEST_CURRENT: u32 = 18;
 /// Attributes without arguments, by the version that introduced them.
 const NEW_WORDS: &[(&str, u32)] = &[("dead_on_return", 22), ("nocreateundeforpoison", 22)];
 
-/// Drops the flags of an instruction that a version of LLVM does not know.
-pub(super) fn drop_new_flags(op: &mut Op, llvm: u32) {
+/// Drops the flags of an instruction that a version of LLVM does not know, or takes for more than they say.
+pub(super) fn drop_flags(op: &mut Op, llvm: u32) {
     let since = |version: u32, flags: Flags| if llvm >= version { flags } else { Flags::NONE };
     match op {
         Op::Binary { op, flags, .. } => {
@@ -44,6 +44,14 @@ pub(super) fn drop_new_flags(op: &mut Op, llvm: u32) {
             *flags = flags.intersection(since(OLDEST_CURRENT, Flags::FAST_MATH));
         }
         _ => {}
+    }
+    // LLVM 7 takes `nsz` for a promise that the result is not -0.0, and leaves out a `+ 0.0` behind it.
+    if llvm < OLDEST_CURRENT {
+        match op {
+            Op::Binary { flags, .. } | Op::FCmp { flags, .. } => *flags = flags.without(Flags::NSZ),
+            Op::Call(call) => call.flags = call.flags.without(Flags::NSZ),
+            _ => {}
+        }
     }
 }
 

@@ -217,21 +217,22 @@ fn counts(intrinsic: &Intrinsic<'_>) -> Result<Plan, String> {
     }
 }
 
-/// Arithmetic with a flag for overflow: libNVVM takes 16 to 64 bits.
+/// Arithmetic with a flag for overflow: libNVVM takes 16 to 64 bits, except for products of less than 64 bits, which its newer
+/// releases refuse without optimisation ("unsupported operation").
 fn overflow(intrinsic: &Intrinsic<'_>) -> Result<Plan, String> {
     let ty = intrinsic.argument(0)?;
     let Type::Integer(bits) = *ty else { return Err(format!("type {ty} is not supported")) };
-    if matches!(bits, 16 | 32 | 64) {
-        return Ok(Plan::Keep);
-    }
     let signed = intrinsic.base.starts_with('s');
     let op = &intrinsic.base[1..4];
+    if bits == 64 || matches!(bits, 16 | 32) && op != "mul" {
+        return Ok(Plan::Keep);
+    }
     let tail =
         "  %p = insertvalue {R} undef, {T} %{S}, 0\n  %r = insertvalue {R} %p, i1 %{O}, 1\n  ret {R} %r";
     let (mut sum, mut flag) = ("s", "o");
     let body = match (bits, op, signed) {
         // The exact result fits in twice the width.
-        (1..=31, _, _) => {
+        (1..=32, _, _) => {
             let extend = if signed { "sext" } else { "zext" };
             format!(
                 "  %x = {extend} {{T}} %a to i64\n  %y = {extend} {{T}} %b to i64\n  %e = {op} i64 %x, %y\n  \
