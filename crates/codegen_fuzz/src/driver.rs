@@ -96,8 +96,8 @@ impl Driver {
         let mut name = std::ptr::null();
         // SAFETY: the pointer is a place for one value.
         let known = unsafe { (self.api.error_name)(status, &raw mut name) } == 0 && !name.is_null();
-        // SAFETY: the driver gives a string of its own.
         let name = if known {
+            // SAFETY: the driver gives a string of its own.
             unsafe { CStr::from_ptr(name) }.to_string_lossy().into_owned()
         } else {
             String::new()

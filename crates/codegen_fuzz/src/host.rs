@@ -61,6 +61,10 @@ enum Wait {
 
 /// What it gets.
 #[derive(Clone, Copy)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "it is copied once per operation of a warp, and a box would be allocated for each"
+)]
 enum Answer {
     Go,
     Count(u32),

@@ -34,7 +34,7 @@ pub struct Buffers {
 impl Buffers {
     /// The memory as a launch of the kernel finds it.
     pub fn of(kernel: &Kernel) -> Self {
-        let mut rng = Rng::new(kernel.seed ^ 0x696e_7075_74);
+        let mut rng = Rng::new(kernel.seed ^ 0x0069_6e70_7574);
         let len = 64 + rng.below(40);
         Self {
             input: (0..len).map(|_| rng.interesting()).collect(),

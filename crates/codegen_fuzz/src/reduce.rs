@@ -4,6 +4,8 @@
 //! place of a larger one, with a simple value in place of an expression. All of them are compiled together, and the steps that
 //! keep the difference are taken, as many as go together. The reference says which candidates still have a defined result.
 
+use std::cmp::Reverse;
+
 use crate::campaign::{self, Options};
 use crate::device::Configuration;
 use crate::error::Result;
@@ -126,7 +128,7 @@ fn together(
             let mut candidate = from.clone();
             // From behind, so that earlier places stay what they are.
             let mut chosen: Vec<&Step> = steps.iter().skip(part).step_by(parts).copied().collect();
-            chosen.sort_by(|a, b| b.place().cmp(&a.place()));
+            chosen.sort_by_key(|step| Reverse(step.place()));
             for step in chosen {
                 if let Some(next) = apply(&candidate, step) {
                     candidate = next;
@@ -326,7 +328,7 @@ fn change(node: Node<'_>, change: &Change) -> Option<()> {
             let Some(Part::Block(inner)) = stmt.parts.get(*part) else { return None };
             let text = print::block_text(inner);
             let bound = words(&stmt.text).any(|name| name.len() > 1 && mentions(&text, name));
-            let left: String = block.stmts[at + 1..].iter().map(|stmt| statement_text(stmt)).collect();
+            let left: String = block.stmts[at + 1..].iter().map(statement_text).collect();
             let needed = stmt.defines.iter().any(|name| mentions(&left, name));
             if bound || needed || inner.value.is_some() {
                 return None;
@@ -380,7 +382,8 @@ mod tests {
         };
         let mut shrunk = 0;
         for seed in 1..400 {
-            let kernel = generate::kernel(seed, &Features::default());
+            let mut kernel = generate::kernel(seed, &Features::default());
+            drop_unused(&mut kernel);
             for word in ["leading_zeros", "reduce_add", "for v", "as i128"] {
                 let before = print::module(&kernel, "k");
                 if !before.contains(word) || before.len() < 3000 {

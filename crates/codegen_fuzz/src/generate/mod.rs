@@ -21,7 +21,7 @@ use crate::rng::Rng;
 use crate::types::{Type, U32, U64, USIZE};
 
 /// Kinds of code that can be left out.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Features {
     off: Vec<String>,
 }
@@ -58,12 +58,6 @@ impl Features {
     fn has(&self, name: &str) -> bool {
         debug_assert!(FEATURES.iter().any(|(known, _)| *known == name), "{name}");
         self.off.iter().all(|off| off != name)
-    }
-}
-
-impl Default for Features {
-    fn default() -> Self {
-        Self { off: Vec::new() }
     }
 }
 
