@@ -109,7 +109,7 @@ fn pack(command: &mut Command, program: &Path, ptx: &Path) -> Result<(), Error> 
 /// The program among cargo's JSON messages.
 fn executable(messages: &str) -> Option<PathBuf> {
     let messages = messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
-    messages.filter_map(|message| message["executable"].as_str().map(PathBuf::from)).last()
+    messages.rev().find_map(|message| message["executable"].as_str().map(PathBuf::from))
 }
 
 /// Packs the tests of a new project.
