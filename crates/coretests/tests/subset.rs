@@ -4,6 +4,7 @@
 
 use std::path::Path;
 use std::process::Command;
+use std::sync::{Mutex, PoisonError};
 
 /// Modules, and how many of their tests pass at least. The rest of a module is left out or ignored, never failed.
 const SUBSET: &[(&str, u64)] = &[
@@ -20,7 +21,11 @@ const SUBSET: &[(&str, u64)] = &[
 /// libNVVM leaves atomics of variables on the stack generic, and 20 of the module's tests fail by it.
 const LLVM_ALONE: &[(&str, u64)] = &[("core::atomic", 41)];
 
+/// One at a time: both runs compile the same generated crates.
+static COMPILER: Mutex<()> = Mutex::new(());
+
 fn counts_hold(generator: &str) {
+    let _compiler = COMPILER.lock().unwrap_or_else(PoisonError::into_inner);
     let more = if generator == "llvm" { LLVM_ALONE } else { &[] };
     let subset = || SUBSET.iter().chain(more);
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("subset-{generator}.json"));

@@ -53,7 +53,7 @@ fn is_integer(ty: ScalarType) -> bool {
 }
 
 impl Lower<'_> {
-    fn step32(&mut self, a: R32, f: K1<u32, u32>) -> R32 {
+    pub(super) fn step32(&mut self, a: R32, f: K1<u32, u32>) -> R32 {
         let d = self.new32();
         self.emit(Op::A32_32 { f, d, a });
         d

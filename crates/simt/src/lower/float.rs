@@ -4,8 +4,8 @@ use ptx::ast::{Instruction, ScalarType};
 
 use super::{Lower, Lowered, unsupported};
 use crate::num::single::{Test, flush, saturate};
-use crate::num::{Rounding, approx, double, single};
-use crate::op::Op;
+use crate::num::{Rounding, approx, bf16, double, f16, single};
+use crate::op::{Op, R32};
 use crate::row::{K1, K2, K3, cold1, cold2, cold3, coldp1, row1, row2, row3};
 
 /// The rounding that an instruction names; to nearest where it names none.
@@ -123,7 +123,7 @@ fn pair(a: u64, b: u64, c: u64, f: impl Fn(f32, f32, f32) -> f32) -> u64 {
 impl Lower<'_> {
     pub(super) fn float(&mut self, i: &Instruction) -> Lowered {
         if i.types().count() > 1 {
-            return unsupported("operands of several types");
+            return self.mixed(i);
         }
         match i.ty() {
             Some(ScalarType::F32) => self.single(i),
@@ -131,6 +131,39 @@ impl Lower<'_> {
             Some(ScalarType::F32x2) => self.single_pair(i),
             _ => unsupported(""),
         }
+    }
+
+    /// `add.f32.f16` and the like: the operands of the second type become single-precision numbers, and the last one is one
+    /// (PTX ISA 9.0, 9.7.5).
+    pub(super) fn mixed(&mut self, i: &Instruction) -> Lowered {
+        let types: Vec<ScalarType> = i.types().collect();
+        let [ScalarType::F32, narrow @ (ScalarType::F16 | ScalarType::Bf16)] = types[..] else {
+            return unsupported("operands of several types");
+        };
+        let widened = |lower: &mut Self, at: usize| -> Lowered<R32> {
+            let a = lower.s32(lower.operand(i, at)?, narrow)?;
+            let f = match narrow {
+                ScalarType::F16 => cold1(|a: u32| f16::to_f32(a as u16).to_bits()),
+                _ => cold1(|a: u32| bf16::to_f32(a as u16).to_bits()),
+            };
+            Ok(lower.step32(a, f))
+        };
+        let a = widened(self, 1)?;
+        if i.opcode == "fma" {
+            let b = widened(self, 2)?;
+            let (c, d) = (self.s32(self.operand(i, 3)?, ScalarType::F32)?, self.d32(self.operand(i, 0)?)?);
+            let f = rounded_s!(i, cold_s3 cold_s3, single::fma, |a, b, c| single::fma_rounded);
+            self.emit(Op::C32 { f, d, a, b, c });
+            return Ok(());
+        }
+        let f = match i.opcode.as_str() {
+            "add" => rounded_s!(i, cold_s2 cold_s2, single::add, |a, b| single::add_rounded),
+            "sub" => rounded_s!(i, cold_s2 cold_s2, single::sub, |a, b| single::sub_rounded),
+            _ => return unsupported("operands of several types"),
+        };
+        let (b, d) = (self.s32(self.operand(i, 2)?, ScalarType::F32)?, self.d32(self.operand(i, 0)?)?);
+        self.emit(Op::B32 { f, d, a, b });
+        Ok(())
     }
 
     fn single(&mut self, i: &Instruction) -> Lowered {

@@ -59,7 +59,7 @@ impl Lower<'_> {
     pub(super) fn half(&mut self, i: &Instruction) -> Lowered {
         let Some(ty) = i.ty() else { return unsupported("no type") };
         if i.types().count() > 1 {
-            return unsupported("operands of several types");
+            return self.mixed(i);
         }
         let pair = matches!(ty, ScalarType::F16x2 | ScalarType::Bf16x2);
         let finish = if i.has("sat") {

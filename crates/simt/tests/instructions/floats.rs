@@ -133,6 +133,12 @@ fn conversions() {
             if f(a).is_nan() { 0x7fff } else { u64::from(half::f16::from_f32(f(a)).to_bits()) }
         }),
         (F, "cvt.f32.f16 %f0, %h1", |a, _, _| fb(half::f16::from_bits(a as u16).to_f32())),
+        (F, "add.rn.f32.f16 %f0, %h1, %f2", |a, b, _| fb(half::f16::from_bits(a as u16).to_f32() + f(b))),
+        (F, "sub.rn.f32.bf16 %f0, %h1, %f2", |a, b, _| fb(half::bf16::from_bits(a as u16).to_f32() - f(b))),
+        (F, "fma.rn.f32.f16 %f0, %h1, %h2, %f3", |a, b, c| {
+            let wide = |x: u64| half::f16::from_bits(x as u16).to_f32();
+            fb(wide(a).mul_add(wide(b), f(c)))
+        }),
         (H, "cvt.rn.bf16.f32 %h0, %f1", |a, _, _| {
             if f(a).is_nan() { 0x7fff } else { u64::from(half::bf16::from_f32(f(a)).to_bits()) }
         }),
