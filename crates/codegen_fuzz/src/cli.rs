@@ -114,9 +114,6 @@ fn replayed(folder: &Path, arguments: &Arguments) -> Result<ExitCode> {
     }
     let replayed =
         replay::all(folder, &arguments.driver, usize::from(arguments.jobs), |line| println!("{line}"))?;
-    for difference in &replayed.differences {
-        println!("DIFFERENCE {difference}");
-    }
     println!("{} results compared, {} differences", replayed.results, replayed.differences.len());
     let good = replayed.differences.is_empty() && replayed.results > 0;
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::from(1) })

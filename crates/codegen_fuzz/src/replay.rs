@@ -30,7 +30,7 @@ pub struct Replayed {
 }
 
 /// Runs everything in a folder, `jobs` modules at a time, since most of the time goes into the driver's compiler; `tell` gets
-/// a line for each module.
+/// a line for each module and each difference.
 ///
 /// # Errors
 /// The folder is damaged, or no process can be started.
@@ -52,6 +52,9 @@ pub fn all(folder: &Path, driver: &str, jobs: usize, tell: impl Fn(&str) + Sync)
                 own.results,
                 own.differences.len()
             ));
+            for difference in &own.differences {
+                tell(&format!("DIFFERENCE {difference}"));
+            }
             let mut total = total.lock().unwrap_or_else(PoisonError::into_inner);
             total.results += own.results;
             total.differences.extend(own.differences);
