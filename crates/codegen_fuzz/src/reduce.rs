@@ -173,7 +173,7 @@ fn kind(outcome: &Outcome) -> u8 {
     }
 }
 
-/// Characters of the text, which is what somebody will read.
+/// Length of the kernel's text in characters.
 fn size(kernel: &Kernel) -> usize {
     print::module(kernel, "k").len()
 }
@@ -355,7 +355,7 @@ fn statement_text(stmt: &Stmt) -> String {
     print::block_text(&Block { stmts: vec![stmt.clone()], value: None })
 }
 
-/// Leaves out functions that nobody calls.
+/// Removes functions without a caller.
 fn drop_unused(kernel: &mut Kernel) {
     for index in (0..kernel.functions.len()).rev() {
         let name = kernel.functions[index].name.clone();

@@ -59,10 +59,10 @@ pub const SUITES: &[Suite] = &[
 /// Changes to the sources, made in copies: the file, what it says, and what the copy says.
 ///
 /// Some name `core`'s own `assert_eq!`, which would take the place of the one that formats no values. The tests of the
-/// macros themselves are to have it. Some import what needs a system, for tests that are left out; and benchmarks are
-/// not compiled. The tests of sorting take the time as the seed, but for Miri, which has no clock either; and they sort
-/// up to 1.1 million elements, which would take one thread of a device hours. Each of them is compiled for dozens of
-/// types, and LLVM would copy the whole sort into each: 110 MB of PTX.
+/// macros themselves are to have it. Some import what needs a system, for tests that are left out. Benchmarks are not
+/// compiled. The tests of sorting take their seed from a clock, except under Miri, whose branch is taken here. They sort up
+/// to 1.1 million elements, which is too much for one thread of a device. They are compiled for dozens of types, and LLVM
+/// would copy the whole sort into each: 110 MB of PTX.
 const EDITS: &[(&str, &str, &str)] = &[
     ("coretests/tests/array.rs", "use core::{array, assert_eq};", "use core::array;"),
     (

@@ -73,7 +73,7 @@ pub fn alone(test: &str, parts: &[String], body: impl Fn(&str) -> Result<(), Str
 fn run(part: &str, body: impl Fn(&str) -> Result<(), String>) -> ! {
     let say = |text: &str| {
         let mut out = std::io::stdout();
-        // Whoever started the process sees what is missing.
+        // If this fails, the parent process reports that the text is missing.
         let _ = out.write_all(text.as_bytes());
         let _ = out.flush();
     };
