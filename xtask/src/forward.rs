@@ -1,5 +1,5 @@
-//! `run`, `list`, `bench`, `inspect`, `compare`: build the `warpbook` binary and hand it the arguments. `coretests` has a
-//! binary of its own.
+//! `run`, `list`, `bench`, `inspect`, `compare`: build the `warpbook` binary and hand it the arguments. `coretests` and
+//! `fuzz codegen` have binaries of their own.
 
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
@@ -38,10 +38,10 @@ pub fn run(subcommand: &str, arguments: Vec<OsString>) -> Result<ExitCode, Error
     warpbook(subcommand, ptx, &taken, &generators)
 }
 
-/// Builds the program that runs Rust's own tests, and hands it the arguments.
-pub fn coretests(arguments: Vec<OsString>) -> Result<ExitCode, Error> {
-    let files = cargo::build("coretests", Kernels::Beside, &GeneratorArgs::default())?;
-    let program = cargo::file_named(&files, &format!("coretests{}", std::env::consts::EXE_SUFFIX))?;
+/// Builds the program of a package, which has the package's name, and hands it the arguments.
+pub fn program(package: &str, arguments: Vec<OsString>) -> Result<ExitCode, Error> {
+    let files = cargo::build(package, Kernels::Beside, &GeneratorArgs::default())?;
+    let program = cargo::file_named(&files, &format!("{package}{}", std::env::consts::EXE_SUFFIX))?;
     let mut command = Command::new(program);
     command.args(arguments);
     cargo::become_program(command)

@@ -1,13 +1,8 @@
-//! `fuzz`: build the program that generates and compares kernels, and hand it the arguments.
+//! `fuzz`: what can be fuzzed.
 
 use std::ffi::OsString;
-use std::process::{Command, ExitCode};
 
 use clap::Subcommand;
-
-use crate::cargo::{self, Kernels};
-use crate::error::Error;
-use crate::generator::GeneratorArgs;
 
 /// What is fuzzed.
 #[derive(Subcommand)]
@@ -19,17 +14,4 @@ pub enum FuzzCommand {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGUMENT")]
         arguments: Vec<OsString>,
     },
-}
-
-/// Builds and runs the program.
-///
-/// # Errors
-/// The program could not be built or started.
-pub fn run(command: FuzzCommand) -> Result<ExitCode, Error> {
-    let FuzzCommand::Codegen { arguments } = command;
-    let files = cargo::build("codegen_fuzz", Kernels::Inside, &GeneratorArgs::default())?;
-    let program = cargo::file_named(&files, &format!("codegen_fuzz{}", std::env::consts::EXE_SUFFIX))?;
-    let mut command = Command::new(program);
-    command.args(arguments);
-    cargo::become_program(command)
 }

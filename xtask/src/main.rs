@@ -18,6 +18,7 @@ mod test;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
+use crate::fuzz::FuzzCommand;
 use clap::{Parser, Subcommand};
 
 /// Builds, runs, tests and packs Warpbook.
@@ -69,7 +70,7 @@ enum Command {
     Coretests(Forwarded),
     /// Search for kernels that are compiled wrongly; see `cargo xtask fuzz codegen --help`
     #[command(subcommand)]
-    Fuzz(fuzz::FuzzCommand),
+    Fuzz(FuzzCommand),
     /// What has to be green before a change lands: formatting, lints, tests
     Ci,
 }
@@ -96,8 +97,8 @@ fn main() -> ExitCode {
         Command::Dist(args) => dist::run(&args),
         Command::PackTests(args) => pack_tests::run(&args),
         Command::New(args) => new::run(&args),
-        Command::Coretests(args) => forward::coretests(args.arguments),
-        Command::Fuzz(command) => fuzz::run(command),
+        Command::Coretests(args) => forward::program("coretests", args.arguments),
+        Command::Fuzz(FuzzCommand::Codegen { arguments }) => forward::program("codegen_fuzz", arguments),
         Command::Ci => ci::run(),
     };
     result.unwrap_or_else(|error| {

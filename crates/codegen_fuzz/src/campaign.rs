@@ -161,17 +161,25 @@ pub fn outcomes(kernels: &[Kernel], options: &Options) -> Result<Outcomes> {
             all.seconds.push(("host".to_owned(), started.elapsed().as_secs_f64()));
         }
     };
+    together(options.jobs, work)?;
+    let mut all = all.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    all.found.sort_by_key(|(configuration, _)| *configuration as u8);
+    Ok(all)
+}
+
+/// Runs `work` in so many threads, this one included.
+///
+/// # Errors
+/// The first one of any thread.
+pub(crate) fn together(jobs: usize, work: impl Fn() -> Result<()> + Sync) -> Result<()> {
     std::thread::scope(|scope| {
-        let others: Vec<_> = (1..options.jobs).map(|_| scope.spawn(work)).collect();
+        let others: Vec<_> = (1..jobs).map(|_| scope.spawn(&work)).collect();
         let own = work();
         others
             .into_iter()
             .try_for_each(|other| other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))?;
         own
-    })?;
-    let mut all = all.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    all.found.sort_by_key(|(configuration, _)| *configuration as u8);
-    Ok(all)
+    })
 }
 
 /// Runs kernels on the host. One that the host's compiler refuses is invalid.

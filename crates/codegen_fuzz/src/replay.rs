@@ -13,7 +13,7 @@ use std::time::Duration;
 use crate::driver::{Driver, Launch};
 use crate::error::{Error, OnFile as _, Result};
 use crate::outcome::{Buffers, digest};
-use crate::{device, generate, pack, project};
+use crate::{campaign, device, generate, pack, project};
 
 /// How long a kernel may take. The compilation of a module comes before its first line.
 const KERNEL_LIMIT: Duration = Duration::from_secs(30);
@@ -60,14 +60,7 @@ pub fn all(folder: &Path, driver: &str, jobs: usize, tell: impl Fn(&str) + Sync)
             total.differences.extend(own.differences);
         }
     };
-    std::thread::scope(|scope| {
-        let others: Vec<_> = (1..jobs).map(|_| scope.spawn(work)).collect();
-        let own = work();
-        others
-            .into_iter()
-            .try_for_each(|other| other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))?;
-        own
-    })?;
+    campaign::together(jobs, work)?;
     Ok(total.into_inner().unwrap_or_else(PoisonError::into_inner))
 }
 

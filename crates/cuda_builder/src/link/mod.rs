@@ -113,8 +113,8 @@ fn is_call_to_make(line: &str) -> bool {
         ["= uitofp ", "= sitofp ", "= fptoui ", "= fptosi ", "@llvm.fptoui.sat.", "@llvm.fptosi.sat."];
     let Some((_, operation)) = line.split_once(" = ") else { return false };
     operation.starts_with("frem ")
-        || operation.contains("@llvm.powi.") && operation.contains("i32 %")
-        || operation.contains("@llvm.powi.") && operation.contains("i32 noundef %")
+        || operation.contains("@llvm.powi.")
+            && ["i32 %", "i32 noundef %"].iter().any(|exponent| operation.contains(exponent))
         || line.contains("i128") && CONVERSIONS.iter().any(|conversion| line.contains(conversion))
 }
 
